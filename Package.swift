@@ -1,0 +1,61 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A target of ours: Swift 6, the upcoming features, and only the imports that are named here.
+func target(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+// In import order: a target may import only those above it.
+let package = Package(
+  name: "formc",
+  platforms: [.macOS(.v13), .iOS(.v15)],
+  products: [
+    .executable(name: "formc", targets: ["formc"]),
+    .library(name: "FormCompiler", targets: ["FormCompiler"]),
+    .library(name: "FormRuntime", targets: ["FormPlan", "FormRuntime"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    target("JSONText"),
+    target("FormDiagnostics", ["JSONText"]),
+    target("FormYAML", ["CLibYAML", "FormDiagnostics"]),
+    target("FormPlan", ["JSONText"]),
+    target("FormRuntime", ["JSONText", "FormPlan"]),
+    target("FormReader", ["FormDiagnostics", "FormYAML", "FormPlan"]),
+    target("FormLowering", ["FormDiagnostics", "FormReader", "FormPlan"]),
+    target("FormRules", ["FormDiagnostics", "FormReader", "FormPlan", "FormLowering", "FormRuntime"]),
+    target(
+      "FormScenarios", ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormRuntime"]),
+    target("SwiftTemplates", ["FormDiagnostics"]),
+    target("FormEmitter", ["FormPlan", "SwiftTemplates"]),
+    target(
+      "FormCompiler",
+      ["FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules", "FormEmitter"]),
+    .executableTarget(
+      name: "formc",
+      dependencies: [
+        "JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormRuntime", "FormRules",
+        "FormScenarios", "FormCompiler",
+      ],
+      swiftSettings: settings),
+    tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
+    tests("FormYAMLTests", ["FormYAML", "FormDiagnostics"]),
+    tests("FormPlanTests", ["FormPlan"]),
+    tests("FormRuntimeTests", ["FormRuntime", "FormPlan"]),
+    tests("FormReaderTests", ["FormReader", "FormYAML", "FormDiagnostics", "FormPlan"]),
+    tests("SwiftTemplatesTests", ["SwiftTemplates", "FormDiagnostics"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
