@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// What assistive technologies read.
 
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {

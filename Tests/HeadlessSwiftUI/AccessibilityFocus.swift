@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Where an assistive technology's cursor is.
 
 public struct AccessibilityTechnologies: OptionSet, Sendable {

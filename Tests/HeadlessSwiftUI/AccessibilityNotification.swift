@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Spoken announcements. On Apple's platforms these live in the Accessibility framework, not in
 /// SwiftUI; they stand here so that one module is enough.
 

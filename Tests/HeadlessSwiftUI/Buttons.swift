@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Buttons and links, and the spinner shown while something runs.
 
 public struct ButtonRole: Equatable, Sendable {

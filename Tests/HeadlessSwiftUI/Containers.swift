@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Groups of views: plain, repeated, in a form, in a box.
 
 nonisolated public struct Group<Content> {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Styles of fields, switches, buttons and forms.
 
 @MainActor @preconcurrency

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Switches, choices, steps and ranges.
 
 nonisolated public struct Toggle<Label>: View where Label: View {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Dates.
 
 public struct DatePickerComponents: OptionSet, Sendable {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Values and objects handed down the tree.
 
 public protocol EnvironmentKey {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Where the keyboard is.
 
 @propertyWrapper

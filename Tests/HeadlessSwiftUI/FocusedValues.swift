@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Values published by the focused view.
 
 public protocol FocusedValueKey {

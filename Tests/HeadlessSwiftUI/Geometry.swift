@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Edges, axes, alignments and points of a unit square.
 
 public enum Axis: Int8, CaseIterable, Sendable {

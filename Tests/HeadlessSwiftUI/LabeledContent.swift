@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A value with its label.
 
 nonisolated public struct LabeledContent<Label, Content> {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Stacks, spacing and frames.
 
 nonisolated public struct VStack<Content>: View where Content: View {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Appearing, disappearing, tasks and changed values.
 
 extension View {

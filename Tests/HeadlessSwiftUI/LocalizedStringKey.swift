@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The key a literal title becomes. It interpolates strings, numbers, texts and formatted values,
 /// nothing else.
 

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The part of Foundation's localisation that only Apple's Foundation has.
 
 #if !canImport(Darwin)

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// View modifiers as types, and the chain they make.
 
 @MainActor @preconcurrency

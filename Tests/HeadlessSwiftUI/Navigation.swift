@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The navigation stack around a form, its titles, and animation of a change.
 
 public struct NavigationPath {

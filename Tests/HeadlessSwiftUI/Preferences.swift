@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Values handed up the tree.
 
 public protocol PreferenceKey {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The preview macro. Its plug-in keeps the body as a closure of the declared type.
 
 @freestanding(declaration)

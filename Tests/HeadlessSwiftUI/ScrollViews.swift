@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Scrolling.
 
 nonisolated public struct ScrollView<Content>: View where Content: View {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Sections of a form.
 
 nonisolated public struct Section<Parent, Content, Footer> {

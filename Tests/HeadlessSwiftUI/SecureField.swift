@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Hidden text and long text.
 
 nonisolated public struct SecureField<Label>: View where Label: View {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Values dragged along a range.
 
 nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Stored state and bindings to it.
 
 public protocol DynamicProperty {
@@ -90,6 +91,9 @@ public struct Bindable<Value> {
   private var object: Value
 
   init(stored: Value) { object = stored }
+
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { object = wrappedValue }
 
   public var wrappedValue: Value {
     get { object }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Values changed in steps.
 
 nonisolated public struct Stepper<Label>: View where Label: View {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Styles. Each protocol has one underscored requirement, so that nothing outside conforms by accident.
 
 @MainActor @preconcurrency

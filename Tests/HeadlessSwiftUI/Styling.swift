@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Fonts, colours and what may be painted with, behind and over a view.
 
 public struct Font: Hashable, Sendable {

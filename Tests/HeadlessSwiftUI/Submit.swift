@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The return key.
 
 public struct SubmitTriggers: OptionSet, Sendable {

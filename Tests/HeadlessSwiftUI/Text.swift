@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Text, symbols and labels.
 
 nonisolated public struct Text: View, Equatable, Sendable {

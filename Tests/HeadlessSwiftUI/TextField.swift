@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Text fields over a string.
 
 nonisolated public struct TextField<Label>: View where Label: View {

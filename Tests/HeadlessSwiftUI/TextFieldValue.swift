@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Text fields over a value, through a format or a formatter.
 
 extension TextFieldSource {

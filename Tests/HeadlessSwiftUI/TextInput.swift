@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// How text is typed.
 
 public enum UIKeyboardType: Int, Sendable {

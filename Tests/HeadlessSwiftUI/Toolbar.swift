@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Toolbars and their items.
 
 @MainActor @preconcurrency
@@ -23,8 +24,8 @@ public struct ToolbarItemPlacement {
 
   public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(name: "automatic") }
   public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement(name: "primaryAction") }
-  public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement(name: "confirmationAction") }
-  public static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement(name: "cancellationAction") }
+  public static var confirmationAction: ToolbarItemPlacement { .init(name: "confirmationAction") }
+  public static var cancellationAction: ToolbarItemPlacement { .init(name: "cancellationAction") }
   public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(name: "keyboard") }
   public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(name: "topBarLeading") }
   public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(name: "topBarTrailing") }

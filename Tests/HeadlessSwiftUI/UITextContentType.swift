@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// What a text field is for. The names up to iOS 17.4; the iOS 27 ones are left out.
 
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

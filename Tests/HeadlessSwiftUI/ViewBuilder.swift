@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The builder of view bodies.
 
 @resultBuilder

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The view protocol and the structural views a builder makes: tuples, branches, erased views,
 /// and the internal node every modifier without a public result type wraps its view in.
 

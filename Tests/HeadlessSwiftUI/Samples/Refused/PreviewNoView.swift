@@ -1,0 +1,7 @@
+/// A preview shows a view.
+
+import SwiftUI
+
+#Preview {  // refused
+  "text"
+}
