@@ -99,7 +99,15 @@ struct Catalogue: View {
         }
         ZStack(alignment: .bottomTrailing) { Color.accentColor }
         GroupBox("Box") { Group { Text("In").lineLimit(2, reservesSpace: true) } }
-        GroupBox { EmptyView() } label: { Label { Text("A") } icon: { Image(systemName: "b") } }
+        GroupBox {
+          EmptyView()
+        } label: {
+          Label {
+            Text("A")
+          } icon: {
+            Image(systemName: "b")
+          }
+        }
         AnyView(Rectangle())
       }
       controls
@@ -113,7 +121,11 @@ struct Catalogue: View {
     .onDisappear { drafts.removeAll() }
     .task(id: height) { await Task.yield() }
     .alert(isPresented: $isShown, error: error) { Button("OK") {} }
-    .alert(isPresented: $isShown, error: error) { _ in Button("OK") {} } message: { Text($0.localizedDescription) }
+    .alert(isPresented: $isShown, error: error) { _ in
+      Button("OK") {}
+    } message: {
+      Text($0.localizedDescription)
+    }
     .alert(Text("Title"), isPresented: $isShown, presenting: error) { _ in Button("OK") {} }
     .alert(draft.title, isPresented: $draft.isDone.or(false)) {}
     .toolbar { Button("Only") {} }
@@ -133,7 +145,13 @@ struct Catalogue: View {
     Stepper("Step", onIncrement: { height += 1 }, onDecrement: nil)
     Stepper(value: $height, in: 0...9, step: 2) { Text("Height") }
     Slider(value: $height)
-    Slider(value: $height, in: 0...5) { Text("H") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("5") }
+    Slider(value: $height, in: 0...5) {
+      Text("H")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("5")
+    }
     DatePicker(selection: $date, in: ...Date.now, displayedComponents: [.hourAndMinute]) { Text("When") }
       .datePickerStyle(.graphical)
     TextField("Count", value: $count, format: .number, prompt: Text("0")).keyboardType(.numberPad)
@@ -143,11 +161,23 @@ struct Catalogue: View {
     LabeledContent("Name") { Text(name ?? "") }
     LabeledContent("Name", value: name ?? "")
     if let url = URL(string: "https://example.org") { Link("Help", destination: url) }
-    Button(role: .destructive) { name = nil } label: { Text("Remove") }.buttonStyle(.plain)
+    Button(role: .destructive) {
+      name = nil
+    } label: {
+      Text("Remove")
+    }.buttonStyle(.plain)
     ProgressView("Loading")
     Section("Closed") { Text("…") }
-    Section { Text("…") } header: { Text("Head") }
-    Section { Text("…") } footer: { Text("Foot") }
+    Section {
+      Text("…")
+    } header: {
+      Text("Head")
+    }
+    Section {
+      Text("…")
+    } footer: {
+      Text("Foot")
+    }
   }
 
   private var modifiers: some View {
