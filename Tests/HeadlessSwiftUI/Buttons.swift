@@ -78,11 +78,6 @@ nonisolated extension Link where Label == Text {
   public init<S>(_ title: S, destination: URL) where S: StringProtocol {
     self.init(destination: destination, label: { Text(title) })
   }
-
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, destination: URL) {
-    self.init(destination: destination, label: { Text(titleResource) })
-  }
 }
 
 nonisolated public struct ProgressView<Label, CurrentValueLabel>: View

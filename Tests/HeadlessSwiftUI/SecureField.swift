@@ -34,11 +34,6 @@ nonisolated extension SecureField where Label == Text {
   public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
     self.init(text: text, prompt: prompt, label: { Text(title) })
   }
-
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt, label: { Text(titleResource) })
-  }
 }
 
 nonisolated public struct TextEditor: View {

@@ -60,11 +60,6 @@ nonisolated extension Label where Title == Text, Icon == Image {
   public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
-
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-    self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
-  }
 }
 
 extension View {

@@ -29,31 +29,35 @@ case $(uname -s) in
   *) library="$out/libHeadlessSwiftUIMacros.so" ;;
 esac
 
-# Succeeds when the stamp exists, names this compiler, and no source is newer.
+# A stamp holds what was built: the compiler and the names of the sources. It is fresh when that is
+# still so and no source is newer.
+said() {
+  "$swiftc" --version 2> /dev/null | head -n 1
+  printf '%s\n' "$@"
+}
+
 fresh() {
   stamp=$1
   shift
-  [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$compiler" ] \
+  [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(said "$@")" ] \
     && [ -z "$(find "$@" -newer "$stamp" -print)" ]
 }
 
-compiler=$("$swiftc" --version 2>/dev/null | head -n 1)
-
-if ! fresh "$out/macros.stamp" "$macros" "$here/build.sh" || [ ! -f "$library" ]; then
+set -- "$here/build.sh" "$macros"/*.swift
+if [ ! -f "$library" ] || ! fresh "$out/macros.stamp" "$@"; then
   "$swiftc" -swift-version 6 -warnings-as-errors -parse-as-library -emit-library \
     -module-name HeadlessSwiftUIMacros -I "$host" -L "$host" -lSwiftSyntax -lSwiftSyntaxMacros \
     -Xlinker -rpath -Xlinker "$host" "$macros"/*.swift -o "$library" >&2
-  printf '%s\n' "$compiler" > "$out/macros.stamp"
+  said "$@" > "$out/macros.stamp"
 fi
 
-# The directory's own time tells of a file added or removed.
-if ! fresh "$out/module.stamp" "$here"/*.swift "$here/build.sh" "$out/macros.stamp" \
-  || [ ! -f "$out/HeadlessSwiftUI.swiftmodule" ]; then
+set -- "$out/macros.stamp" "$here"/*.swift
+if [ ! -f "$out/HeadlessSwiftUI.swiftmodule" ] || ! fresh "$out/module.stamp" "$@"; then
   "$swiftc" -swift-version 6 -warnings-as-errors -parse-as-library -wmo \
     -emit-module -emit-library -static -module-name HeadlessSwiftUI \
     -emit-module-path "$out/HeadlessSwiftUI.swiftmodule" \
     -load-plugin-library "$library" "$here"/*.swift -o "$out/libHeadlessSwiftUI.a" >&2
-  printf '%s\n' "$compiler" > "$out/module.stamp"
+  said "$@" > "$out/module.stamp"
 fi
 
 printf '%s\n' -I "$out" -module-alias SwiftUI=HeadlessSwiftUI -load-plugin-library "$library" \

@@ -4,70 +4,6 @@ import Foundation
 import Observation
 import SwiftUI
 
-struct HeightKey: PreferenceKey {
-  static let defaultValue: CGFloat = 0
-  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
-}
-
-struct ThemeKey: EnvironmentKey {
-  static let defaultValue = "plain"
-}
-
-extension EnvironmentValues {
-  var theme: String {
-    get { self[ThemeKey.self] }
-    set { self[ThemeKey.self] = newValue }
-  }
-}
-
-struct TitleKey: FocusedValueKey {
-  typealias Value = Binding<String>
-}
-
-extension FocusedValues {
-  var title: Binding<String>? {
-    get { self[TitleKey.self] }
-    set { self[TitleKey.self] = newValue }
-  }
-}
-
-struct Card: ViewModifier {
-  var isOn = true
-
-  func body(content: Content) -> some View {
-    if isOn {
-      content.padding().background(Color.gray.opacity(0.1))
-    } else {
-      content
-    }
-  }
-}
-
-@MainActor @Observable
-final class Draft: Identifiable {
-  var title = ""
-  var isDone: Bool?
-}
-
-struct DraftError: LocalizedError {
-  var errorDescription: String? { "No" }
-}
-
-struct DraftRow: View {
-  @Bindable var draft: Draft
-  @FocusState.Binding var isFocused: Bool
-  let other: FocusState<Bool>.Binding
-
-  var body: some View {
-    TextField(text: $draft.title, prompt: Text(verbatim: "…"), axis: .vertical) { Text("Title") }
-      .lineLimit(2...4)
-      .focused($isFocused)
-      .focused(other)
-      .focusedValue(\.title, $draft.title)
-      .focusedValue(draft)
-  }
-}
-
 struct Catalogue: View {
   @Environment(Draft.self) private var draft
   @Environment(Draft.self) private var maybeDraft: Draft?
@@ -202,12 +138,6 @@ struct Catalogue: View {
       .accessibilityIdentifier("all")
       .accessibilityAddTraits([.isHeader, .isButton])
       .navigationTitle(Text("Catalogue"))
-  }
-}
-
-extension Binding {
-  func or<Wrapped>(_ fallback: Wrapped) -> Binding<Wrapped> where Value == Wrapped? {
-    Binding<Wrapped>(get: { wrappedValue ?? fallback }, set: { wrappedValue = $0 })
   }
 }
 
