@@ -2,6 +2,7 @@
 
 import SwiftUI
 
-#Preview {  // refused
-  "text"
+#Preview {
+  let name: String = "text"
+  return name  // refused
 }
