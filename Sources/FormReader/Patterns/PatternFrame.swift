@@ -24,7 +24,7 @@ struct PatternFrame {
 
   /// The bytes of the group's head, `(` or `(?:`.
   let head: Range<Int>
-  /// Does the group begin where the value begins?
+  /// Whether the group begins where the value begins.
   let isAtStart: Bool
   var items: [Item] = []
   var last = Last.nothing
