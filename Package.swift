@@ -39,7 +39,7 @@ let package = Package(
     target(
       "FormScenarios", ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormRuntime"]),
     target("SwiftTemplates", ["FormDiagnostics"]),
-    target("FormEmitter", ["FormPlan", "SwiftTemplates"]),
+    target("FormEmitter", ["FormDiagnostics", "FormPlan", "SwiftTemplates"]),
     target(
       "FormCompiler",
       ["FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules", "FormEmitter"]),
@@ -50,6 +50,8 @@ let package = Package(
         "FormScenarios", "FormCompiler",
       ],
       swiftSettings: settings),
+    // Not a product: writes the files that are checked in but made from others.
+    .executableTarget(name: "generate", swiftSettings: settings),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["FormPlan"]),
