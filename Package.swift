@@ -50,6 +50,7 @@ let package = Package(
         "FormScenarios", "FormCompiler",
       ],
       swiftSettings: settings),
+    .executableTarget(name: "exp", dependencies: ["FormCompiler","FormEmitter","FormPlan","FormDiagnostics","SwiftTemplates"]),
     // Not a product: writes the files that are checked in but made from others.
     .executableTarget(name: "generate", swiftSettings: settings),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
