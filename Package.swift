@@ -50,9 +50,10 @@ let package = Package(
         "FormScenarios", "FormCompiler",
       ],
       swiftSettings: settings),
-    .executableTarget(name: "exp", dependencies: ["FormCompiler","FormEmitter","FormPlan","FormDiagnostics","SwiftTemplates"]),
     // Not a product: writes the files that are checked in but made from others.
     .executableTarget(name: "generate", swiftSettings: settings),
+    tests(
+      "GeneratedCodeTests", ["FormCompiler", "FormDiagnostics", "FormEmitter", "FormPlan", "SwiftTemplates"]),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["FormPlan"]),
