@@ -1,6 +1,7 @@
 /// Loops among things that are shown or enabled by conditions: those that read themselves, straight or through others.
 ///
-/// Nodes are numbers in document order; a place says which condition reads, and means nothing here.
+/// Nodes are numbers in document order; a place says which condition reads, and means nothing here. A section with a
+/// condition is a node too, which each of its fields reads.
 package struct ConditionCycles<Place: Sendable>: Sendable {
   /// What one condition of a node reads.
   package struct Read: Sendable {

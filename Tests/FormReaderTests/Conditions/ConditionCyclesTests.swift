@@ -38,6 +38,26 @@ import Testing
     #expect(loop.map(\.read.place) == [1, 0])
   }
 
+  @Test func `a section that reads a field of its own is a loop through both`() {
+    #expect(loops(cycles("lungs: asthma", "asthma: lungs age", "copd: lungs", "age:")) == [[0, 1]])
+  }
+
+  @Test func `names of a tree become reads, and equal ids in different scopes stay apart`() throws {
+    let conditions = [
+      "name": "true", "people.name": "!name.isEmpty", "a": "b == 1", "b": "a == 1 || name.isEmpty",
+    ]
+    let nodes = ["name", "people.name", "a", "b"]
+    let reads = try nodes.map { node in
+      try #require(ConditionParser.parse(conditions[node] ?? "").syntax).names.map {
+        ConditionCycles.Read(nodes.firstIndex(of: $0.text) ?? -1, at: $0.range)
+      }
+    }
+    let found = ConditionCycles(reads)
+    #expect(found.selfReads.isEmpty)
+    #expect(found.loops.map { $0.map { nodes[$0.node] } } == [["a", "b"]])
+    #expect(found.loops.first?.map(\.read.place) == [0..<1, 0..<1])
+  }
+
   @Test func `a tangle gives its shortest loop, with only its members`() {
     #expect(loops(cycles("a: b", "b: c", "c: a d", "d: e", "e: d")) == [[0, 1, 2], [3, 4]])
     #expect(loops(cycles("a: b", "b: c", "c: d", "d: a e", "e: d")) == [[3, 4]])
