@@ -52,6 +52,12 @@ struct ParserProblem {
         raw: context.isEmpty ? text : context + ": " + text))
   }
 
+  /// Whether libyaml expects more indentation where the text of a block scalar may begin with a tab.
+  func isTabInBlockScalar(in bytes: [UInt8]) -> Bool {
+    text == "found a tab character where an indentation space is expected"
+      && offset > 0 && offset < bytes.count && bytes[offset] == .tab && bytes[offset - 1] == .space
+  }
+
   /// The tabs at the offset, if that is why libyaml stopped.
   private func tabs(in bytes: [UInt8]) -> SourceSpan? {
     guard offset < bytes.count, bytes[offset] == .tab else { return nil }
