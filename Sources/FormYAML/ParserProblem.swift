@@ -78,10 +78,16 @@ struct ParserProblem {
   private func keyValue(_ problem: YAMLFault.Problem, in file: SourceFile) -> YAMLFault.KeyValue? {
     let isInsideValue = context.starts(with: "while scanning") || context.starts(with: "while parsing a flow")
     if isInsideValue, problem != .expectedColon, let contextOffset,
+      problem != .unclosedMapping || isMultiline(contextOffset, in: file),
       let found = LineValue.find(at: contextOffset, in: file)
     {
       return found
     }
     return LineValue.find(at: offset, in: file)
+  }
+
+  private func isMultiline(_ start: Int, in file: SourceFile) -> Bool {
+    let end = min(offset, file.bytes.count)
+    return start < end && file.bytes[start..<end].contains { $0.isLineBreak }
   }
 }

@@ -88,7 +88,10 @@ private let wrongConditions = [
   ("id: a\nlabel: A\nvisible: &&a", ["unquotedCondition visible: '&&a' «&&a»"]),
   ("id: a\nlabel: A\nvisible: *x", ["unquotedCondition visible: '*x' «*x»"]),
   ("id: a\nlabel: A\nvisible: b == \"x: y\"", ["unquotedCondition visible: 'b == \"x: y\"' «b == \"x: y\"»"]),
-  ("id: a\nlabel: A\nvisible: b == \"x # y\"", ["unquotedCondition visible: 'b == \"x # y\"' «b == \"x # y\"»"]),
+  (
+    "id: a\nlabel: A\nvisible: b == \"x # y\"",
+    ["unquotedCondition visible: 'b == \"x # y\"' «b == \"x # y\"»"]
+  ),
   ("id: a\nlabel: A\nvisible: \"x\" == b", ["unquotedCondition visible: '\"x\" == b' «\"x\" == b»"]),
   (
     "id: a\nlabel: A\nvisible: !b\nenabled: [.us].contains(c)\nkeybord: x",
