@@ -45,7 +45,7 @@ package struct Form: Sendable {
     package var initial: Located<String>?
     /// The buttons; nil where the key is absent.
     package var toolbar: Located<[Located<ToolbarEntry>]>?
-    /// Do previous and next go round?
+    /// Whether previous and next go round.
     package var wrap: Located<Bool>?
     /// What closes the keyboard; nil where the key is absent.
     package var dismiss: Located<[Located<Dismissal>]>?

@@ -15,7 +15,8 @@ struct FaultList {
 
   /// Notes a fault that no alias leads to twice.
   mutating func add(_ kind: ReadingFault.Kind, at span: SourceSpan, path: String = "") {
-    note(ReadingFault(kind, span, path: path), Origin(kind: kind, definition: span, mapping: nil), isUse: false)
+    let origin = Origin(kind: kind, definition: span, mapping: nil)
+    note(ReadingFault(kind, span, path: path), origin, isUse: false)
   }
 
   /// Notes a fault of a node, at the place where it is written if the form reads it there, else at the alias.

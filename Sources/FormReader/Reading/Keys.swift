@@ -36,9 +36,15 @@ struct Keys {
 }
 
 extension Reader {
+  /// Checks the keys of the mapping behind a key; nil where there is none.
+  mutating func keys(_ entry: Keys.Entry, _ owner: Shape.Owner) -> Keys? {
+    keys(entry.value, Keys.Place(owner: owner, path: entry.path), key: entry.key)
+  }
+
   /// Checks the keys of a mapping; nil where the node is none.
-  mutating func keys(_ node: YAMLNode, _ place: Keys.Place) -> Keys? {
-    guard isCollection(node, .mapping, expected: .mapping(place.owner), path: place.path) else { return nil }
+  mutating func keys(_ node: YAMLNode, _ place: Keys.Place, key: YAMLNode? = nil) -> Keys? {
+    let expected = Shape.Value.mapping(place.owner)
+    guard isCollection(node, .mapping, expected: expected, path: place.path, key: key) else { return nil }
     var keys = Keys(node: node, place: place)
     var seen: Set<String> = []
     for (key, value) in node.entries {
@@ -98,7 +104,9 @@ extension Reader {
   private func nearestKey(to name: String, in place: Keys.Place) -> Shape.KeyName? {
     let own = Shape.keys(of: place.owner).filter { $0.availability == .now }
     let fitting = own.filter { key in place.kind.map { key.kinds.contains($0) } ?? true }
-    let others = Shape.keys.filter { $0.availability == .now && $0.owner != place.owner }
+    let others = Shape.keys.filter {
+      $0.availability == .now && $0.owner != place.owner && $0.owner.isHome
+    }
     for rows in [fitting, own, others] {
       guard let nearest = NearestName.nearest(to: name, among: rows.lazy.map(\.name)) else { continue }
       let owner = rows.first { $0.name == nearest }?.owner ?? place.owner

@@ -24,17 +24,13 @@ extension Reader {
 
   private mutating func submitLabel(_ keys: Keys) -> Located<String>? {
     require("submit", in: keys)
-    guard let entry = keys["submit"],
-      let submit = self.keys(entry.value, Keys.Place(owner: .submit, path: "submit"))
-    else { return nil }
+    guard let submit = keys["submit"].flatMap({ self.keys($0, .submit) }) else { return nil }
     require("label", in: submit)
     return submit["label"].flatMap { label($0, owner: .submit) }
   }
 
   private mutating func messages(_ entry: Keys.Entry?) -> [Form.Message] {
-    guard let entry, let keys = keys(entry.value, Keys.Place(owner: .messages, path: entry.path)) else {
-      return []
-    }
+    guard let entry, let keys = keys(entry, .messages) else { return [] }
     var messages: [Form.Message] = []
     for entry in keys.entries {
       guard let kind = ValidatorKind(rawValue: entry.row.name), let text = text(entry) else { continue }
@@ -45,7 +41,7 @@ extension Reader {
 
   private mutating func focus(_ entry: Keys.Entry) -> Form.Focus {
     var focus = Form.Focus(span: entry.key.span)
-    guard let keys = keys(entry.value, Keys.Place(owner: .focus, path: entry.path)) else { return focus }
+    guard let keys = keys(entry, .focus) else { return focus }
     focus.initial = text(keys["initial"])
     focus.toolbar = toolbar(keys["toolbar"])
     focus.wrap = boolean(keys["wrap"])

@@ -6,7 +6,9 @@ extension Shape {
   private static let notes = FieldKind.allCases.filter { $0.row.control == .note }
   private static let inputs = FieldKind.allCases.filter { $0.row.control != .note }
 
-  static let fieldKeys: [Key] = [
+  static let fieldKeys = fieldKeysToday + fieldKeysToCome
+
+  private static let fieldKeysToday: [Key] = [
     Key(
       owner: .field, name: "id", value: .id, isRequired: true,
       summary: "the field's name: a Swift property, and the key of its value", example: "email"),
@@ -67,14 +69,15 @@ extension Shape {
       owner: .field, name: "style", value: .word(.choiceStyle), kinds: choices,
       summary: "how the choice is drawn", example: "menu"),
     Key(
-      owner: .field, name: "text", value: .text, kinds: notes, isRequired: true, summary: "what the note says",
+      owner: .field, name: "text", value: .text, kinds: notes, isRequired: true,
+      summary: "what the note says",
       example: "We never call you."),
     Key(
       owner: .field, name: "swiftName", value: .id, summary: "its name in Swift, where the id's would clash",
       example: "emailAddress"),
-  ] + keysToCome
+  ]
 
-  private static let keysToCome: [Key] = [
+  private static let fieldKeysToCome: [Key] = [
     keyToCome("lines", "3...6", "the height of a text over several lines"),
     keyToCome("reveal", "true", "a button that shows a secret"),
     keyToCome("publish", "messageValue", "fields that other views read while they have the focus"),

@@ -1,37 +1,38 @@
 import FormPlan
 
 extension Shape {
-  static let validatorKeys: [Key] =
-    ValidatorKind.allCases.map { kind in
-      Key(
-        owner: .validator, name: kind.rawValue, value: argument(of: kind),
-        kinds: FieldKind.allCases.filter { kind.row.applies.contains($0.row.holds) },
-        summary: kind.row.summary, example: example(of: kind.row.argument))
-    } + [
-      Key(
-        owner: .validator, name: "message", value: .text, summary: "what is shown when the validator fails",
-        example: "That is too short."),
-      Key(
-        owner: .validator, name: "when", value: .condition, summary: "when the validator runs",
-        example: "name.isEmpty"),
-    ]
-    + validatorsToCome.map { name, summary in
-      Key(
-        owner: .validator, name: name, value: .text, summary: summary, example: "x",
-        availability: .notYet(summary))
-    }
+  static let validatorKeys = ValidatorKind.allCases.map(validatorKey) + besideValidators + toCome(.validator)
 
-  static let messageKeys: [Key] =
+  static let messageKeys =
     ValidatorKind.allCases.map { kind in
       Key(
         owner: .messages, name: kind.rawValue, value: .text,
         summary: "what is shown when '\(kind.rawValue)' fails", example: "Please look again.")
-    }
-    + validatorsToCome.map { name, summary in
+    } + toCome(.messages)
+
+  private static func validatorKey(_ kind: ValidatorKind) -> Key {
+    Key(
+      owner: .validator, name: kind.rawValue, value: argument(of: kind),
+      kinds: FieldKind.allCases.filter { kind.row.applies.contains($0.row.holds) }, summary: kind.row.summary,
+      example: example(of: kind.row.argument))
+  }
+
+  private static let besideValidators: [Key] = [
+    Key(
+      owner: .validator, name: "message", value: .text, summary: "what is shown when the validator fails",
+      example: "That is too short."),
+    Key(
+      owner: .validator, name: "when", value: .condition, summary: "when the validator runs",
+      example: "name.isEmpty"),
+  ]
+
+  private static func toCome(_ owner: Owner) -> [Key] {
+    validatorsToCome.map { name, summary in
       Key(
-        owner: .messages, name: name, value: .text, summary: summary, example: "x",
+        owner: owner, name: name, value: .text, summary: summary, example: "x",
         availability: .notYet(summary))
     }
+  }
 
   /// What stands after a validator's name.
   static func argument(of kind: ValidatorKind) -> Value {

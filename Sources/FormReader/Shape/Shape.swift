@@ -23,6 +23,9 @@ package enum Shape {
       case .submit: "'submit'"
       }
     }
+
+    /// Whether a key written elsewhere may have been meant for it; nobody means messages for the whole form.
+    var isHome: Bool { self != .messages }
   }
 
   /// What stands behind a key.
@@ -92,9 +95,9 @@ package enum Shape {
   /// The row of a key.
   package static func key(_ name: String, of owner: Owner) -> Key? { index[owner]?[name] }
 
-  /// The mappings that have a key of this name.
+  /// The mappings that a key of this name, written elsewhere, may have been meant for.
   package static func owners(of name: String) -> [Owner] {
-    Owner.allCases.filter { key(name, of: $0) != nil }
+    Owner.allCases.filter { $0.isHome && key(name, of: $0) != nil }
   }
 
   private static let index: [Owner: [String: Key]] = {
