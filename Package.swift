@@ -53,7 +53,7 @@ let package = Package(
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["FormYAML", "FormDiagnostics"]),
     tests("FormPlanTests", ["FormPlan"]),
-    tests("FormRuntimeTests", ["FormRuntime", "FormPlan"]),
+    tests("FormRuntimeTests", ["FormRuntime", "FormPlan", "JSONText"]),
     tests("FormReaderTests", ["FormReader", "FormYAML", "FormDiagnostics", "FormPlan"]),
     tests("SwiftTemplatesTests", ["SwiftTemplates", "FormDiagnostics"]),
   ],
