@@ -65,10 +65,20 @@ extension Field {
   /// What conditions read where this stands on the screen.
   func logicalValue(of entry: Entry) -> LogicalValue {
     switch entry {
-    case .text(let text): .text(FormText.logical(text, trims: trims, normalizations: normalizations))
+    case .text(let text): .text(logicalText(text))
     case .boolean(let isOn): .boolean(isOn)
     case .option(let id): id.map(LogicalValue.option) ?? .empty
     case .nothing: .empty
+    }
+  }
+
+  /// The text trimmed, then normalized in the order written.
+  private func logicalText(_ text: String) -> String {
+    normalizations.reduce(trims ? FormChecks.trimmed(text) : text) { text, normalization in
+      switch normalization {
+      case .uppercase: FormChecks.uppercased(text)
+      case .digitsOnly: FormChecks.digitsOnly(text)
+      }
     }
   }
 }

@@ -18,23 +18,31 @@ extension Screen {
   private func passes(_ validator: Validator, _ field: Field, _ value: LogicalValue) -> Bool {
     guard holds(validator.when) else { return true }
     if value.isEmpty, !validator.check.kind.row.runsOnEmpty { return true }
-    switch (validator.check, value) {
-    case (.required, .text(let text)):
-      return field.kind.row.keepsText ? !text.isEmpty : text.contains { !$0.isWhitespace }
-    case (.required, _): return value != .empty
-    case (.accepted, _): return value.isTrue
-    case (.matches(let other), _):
+    let text = value.text ?? ""
+    switch validator.check {
+    case .required: return isAnswered(field, value)
+    case .accepted: return value.isTrue
+    case .length(let bounds): return bounds.contains(text.count)
+    case .pattern(let pattern, _):
+      return FormChecks.matches(canonicallyComposed(text), FormChecks.Pattern(pattern))
+    case .email: return FormChecks.isEmail(text)
+    case .phone: return FormChecks.isPhone(text)
+    case .matches(let other):
       let partner = self.value(at: other)
       return partner.isEmpty || partner == value
-    case (_, .text(let text)): return passes(validator.check, text, field)
-    case (_, _): return true
     }
   }
 
-  private func passes(_ check: Check, _ text: String, _ field: Field) -> Bool {
-    switch check {
-    case .length(let bounds): bounds.contains(text.count)
-    case .email, .phone, .pattern, .required, .accepted, .matches: true
-    }
+  /// Whether a value answers the question: white space alone does in a secret only, a toggle always.
+  private func isAnswered(_ field: Field, _ value: LogicalValue) -> Bool {
+    guard let text = value.text, !field.kind.row.keepsText else { return !value.isEmpty }
+    return FormChecks.isFilled(text)
+  }
+}
+
+extension LogicalValue {
+  /// The text, where it is one.
+  fileprivate var text: String? {
+    if case .text(let text) = self { text } else { nil }
   }
 }
