@@ -35,7 +35,9 @@ let package = Package(
     target("FormRuntime", ["JSONText", "FormPlan"]),
     target("FormReader", ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan"]),
     target("FormLowering", ["FormDiagnostics", "FormReader", "FormPlan"]),
-    target("FormRules", ["FormDiagnostics", "FormReader", "FormPlan", "FormLowering", "FormRuntime"]),
+    target(
+      "FormRules",
+      ["JSONText", "FormDiagnostics", "FormYAML", "FormReader", "FormPlan", "FormLowering", "FormRuntime"]),
     target(
       "FormScenarios", ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormRuntime"]),
     target("SwiftTemplates", ["FormDiagnostics"]),
@@ -57,8 +59,10 @@ let package = Package(
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["FormPlan"]),
-    tests("FormRuntimeTests", ["FormRuntime", "FormPlan"]),
-    tests("FormRulesTests", ["FormRules", "FormReader", "FormDiagnostics"]),
+    tests("FormRuntimeTests", ["FormRuntime", "FormPlan", "JSONText"]),
+    tests(
+      "FormRulesTests",
+      ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules"]),
     tests("FormReaderTests", ["JSONText", "FormReader", "FormYAML", "FormDiagnostics", "FormPlan"]),
     tests("SwiftTemplatesTests", ["SwiftTemplates", "FormDiagnostics"]),
   ],
