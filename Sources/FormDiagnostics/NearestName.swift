@@ -1,0 +1,56 @@
+/// The name that somebody most likely meant.
+///
+/// The distance is Damerau-Levenshtein's over Unicode scalars, in half edits: an insertion, a deletion, a
+/// replacement or the exchange of two neighbours costs two, a letter in the wrong case one.
+package enum NearestName {
+  /// The candidate nearest to `name`, at most one edit for every three letters away; case alone never matters.
+  ///
+  /// Of several as near the first wins, so tables decide ties by their order.
+  ///
+  /// - Complexity: a candidate of about the same length costs the product of both lengths.
+  package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    let name = Array(name.unicodeScalars)
+    guard !name.isEmpty, name.count <= longestName else { return nil }
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let letters = Array(candidate.unicodeScalars)
+      let edits = max(name.count, letters.count) / 3
+      guard abs(name.count - letters.count) <= edits else { continue }
+      let distance = distance(name, letters)
+      guard distance <= 2 * edits || isSameButCase(name, letters) else { continue }
+      if distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.candidate
+  }
+
+  /// Longer names are no misspelt ones.
+  private static let longestName = 100
+
+  /// Half edits between two names, by rows of the usual table: the last two and the one being filled.
+  static func distance(_ from: [Unicode.Scalar], _ to: [Unicode.Scalar]) -> Int {
+    var beforeLast: [Int] = []
+    var last = (0...to.count).map { 2 * $0 }
+    for row in from.indices {
+      var current = [2 * (row + 1)]
+      for column in to.indices {
+        var cost = min(last[column + 1] + 2, current[column] + 2)
+        cost = min(cost, last[column] + replacement(from[row], to[column]))
+        if row > 0, column > 0, from[row] == to[column - 1], from[row - 1] == to[column] {
+          cost = min(cost, beforeLast[column - 1] + 2)
+        }
+        current.append(cost)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[to.count]
+  }
+
+  private static func replacement(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Int {
+    if one == other { return 0 }
+    return one.properties.lowercaseMapping == other.properties.lowercaseMapping ? 1 : 2
+  }
+
+  private static func isSameButCase(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Bool {
+    one.count == other.count && zip(one, other).allSatisfy { replacement($0, $1) < 2 }
+  }
+}
