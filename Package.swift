@@ -55,6 +55,9 @@ let package = Package(
     tests("FormPlanTests", ["FormPlan"]),
     tests("FormRuntimeTests", ["FormRuntime", "FormPlan", "JSONText"]),
     tests("FormReaderTests", ["FormReader", "FormYAML", "FormDiagnostics", "FormPlan"]),
+    tests(
+      "FormScenariosTests",
+      ["FormScenarios", "FormRuntime", "FormPlan", "FormDiagnostics", "JSONText"]),
     tests("SwiftTemplatesTests", ["SwiftTemplates", "FormDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]
