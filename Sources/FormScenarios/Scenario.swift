@@ -34,7 +34,7 @@ package struct Scenario: Sendable {
 
   /// What happens, one event after the other, without what is expected.
   package var events: [Event] {
-    steps.flatMap { step in
+    steps.flatMap { step -> [Event] in
       switch step.kind {
       case .event(let event): [event]
       case .enter(let path, let event): [.tap(path), event]

@@ -1,4 +1,5 @@
 import FormDiagnostics
+import FormPlan
 import FormRuntime
 import FormScenarios
 import Testing
