@@ -35,6 +35,9 @@ struct Composer {
   /// Nodes that aliases add to those that are written.
   var added = 0
   var lastEnd = 0
+  /// A tab that may be the first text of a block scalar, where YAML 1.2 allows it and libyaml does not.
+  private(set) var tabInBlockScalar: Int?
+  private var stop: Int?
   private var documents = DocumentCount()
 
   init(file: SourceFile, text: SourceText) {
@@ -42,7 +45,13 @@ struct Composer {
     self.text = text
   }
 
-  /// Reads all events. `false` when a fault left the rows in pieces.
+  /// Whether libyaml stopped on the line of `offset`.
+  func stops(onLineOf offset: Int) -> Bool {
+    guard let stop else { return false }
+    return !file.bytes[min(stop, offset)..<max(stop, offset)].contains(where: \.isLineBreak)
+  }
+
+  /// Reads all events; `false` when a fault left the rows in pieces.
   mutating func compose() -> Bool {
     text.bytes.withUnsafeBufferPointer { bytes in
       guard let parser = ParserHandle(bytes: bytes, start: text.start, offsets: text.offsets) else {
@@ -50,12 +59,34 @@ struct Composer {
       }
       while true {
         guard let event = parser.next() else {
-          faults.append(parser.problem.fault(in: file, text: text))
-          return false
+          return stop(at: parser.problem)
         }
         if case .streamEnd = event.kind { return true }
         guard take(event) else { return false }
       }
+    }
+  }
+
+  /// Tells why libyaml stopped; text after `...` is a second document, though one that libyaml cannot read.
+  private mutating func stop(at problem: ParserProblem) -> Bool {
+    let fault = problem.fault(in: file, text: text)
+    stop = problem.offset
+    if problem.isTabInBlockScalar(in: text.bytes) { tabInBlockScalar = problem.offset }
+    guard case .syntax(let syntax) = fault, syntax.problem == .contentAfterDocument, documents.endsWithDots
+    else {
+      forgetAliases(in: fault)
+      faults.append(fault)
+      return false
+    }
+    if let fault = documents.second(at: syntax.span.start, in: file) { faults.append(fault) }
+    return true
+  }
+
+  /// In `visible: *a && b` the alias is no fault beside the broken value: the two are one mistake.
+  private mutating func forgetAliases(in fault: YAMLFault) {
+    guard case .syntax(let syntax) = fault, let value = syntax.valueOfKey else { return }
+    faults.removeAll {
+      if case .undefinedAlias(_, _, value) = $0 { true } else { false }
     }
   }
 
@@ -66,7 +97,8 @@ struct Composer {
     case .documentStart:
       documents.begin(event)
       return true
-    case .documentEnd:
+    case .documentEnd(let isImplicit):
+      documents.endsWithDots = !isImplicit
       if documents.isFirst, let root = rows.first, root.isNothing { rows = [] }
       return true
     case .alias, .scalar, .sequenceStart, .mappingStart, .collectionEnd: break
@@ -112,10 +144,10 @@ struct Composer {
   private func place(empty row: inout Row, after properties: PropertiesBefore?) {
     if let properties {
       row.start = UInt32(properties.properties.end)
-    } else if row.start > 0, file.bytes[Int(row.start) - 1] != .colon, let frame = frames.last,
-      frame.isMapping, frame.children % 2 == 1
-    {
-      row.start = UInt32(lastEnd)
+    } else if let frame = frames.last, frame.isMapping, frame.children % 2 == 1 {
+      let next = NodeProperties.skippingBlanks(in: file.bytes, from: lastEnd, to: Int(row.start))
+      let hasColon = next < Int(row.start) && file.bytes[next] == .colon
+      row.start = UInt32(hasColon ? next + 1 : lastEnd)
     }
     row.end = row.start
   }
