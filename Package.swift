@@ -64,6 +64,9 @@ let package = Package(
       "FormRulesTests",
       ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules"]),
     tests("FormReaderTests", ["JSONText", "FormReader", "FormYAML", "FormDiagnostics", "FormPlan"]),
+    tests(
+      "FormScenariosTests",
+      ["FormScenarios", "FormRuntime", "FormPlan", "FormDiagnostics", "JSONText"]),
     tests("SwiftTemplatesTests", ["SwiftTemplates", "FormDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]
