@@ -54,7 +54,7 @@ let package = Package(
     tests("FormYAMLTests", ["FormYAML", "FormDiagnostics"]),
     tests("FormPlanTests", ["FormPlan"]),
     tests("FormRuntimeTests", ["FormRuntime", "FormPlan"]),
-    tests("FormReaderTests", ["FormReader", "FormYAML", "FormDiagnostics", "FormPlan"]),
+    tests("FormReaderTests", ["FormReader", "FormYAML", "FormDiagnostics", "FormPlan", "FormRuntime"]),
     tests("SwiftTemplatesTests", ["SwiftTemplates", "FormDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]
