@@ -66,7 +66,8 @@ let package = Package(
     tests(
       "FormRulesTests",
       ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules"]),
-    tests("FormReaderTests", ["JSONText", "FormReader", "FormYAML", "FormDiagnostics", "FormPlan"]),
+    tests(
+      "FormReaderTests", ["JSONText", "FormReader", "FormYAML", "FormDiagnostics", "FormPlan", "FormRuntime"]),
     tests(
       "FormScenariosTests",
       ["FormScenarios", "FormRuntime", "FormPlan", "FormDiagnostics", "JSONText"]),
