@@ -2,6 +2,8 @@
 package protocol MustacheValue: Sendable {
   /// Whether a missing name or partial is a fault.
   static var isStrict: Bool { get }
+  /// Whether the value has names inside it.
+  var hasMembers: Bool { get }
   /// The value of a name inside this one.
   func member(_ name: String) -> Self?
   /// What a section makes of the value.
@@ -38,6 +40,11 @@ package enum TextValue: MustacheValue {
   case map([String: TextValue])
 
   package static var isStrict: Bool { false }
+
+  package var hasMembers: Bool {
+    if case .map = self { return true }
+    return false
+  }
 
   package func member(_ name: String) -> TextValue? {
     guard case .map(let values) = self else { return nil }

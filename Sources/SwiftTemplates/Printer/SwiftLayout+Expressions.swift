@@ -87,7 +87,10 @@ extension SwiftLayout {
         stream.after(.mark(.continue))
       }
       put(element.value)
-      if isLast { stream.after(.endCollection(isSingle: elements.count == 1)) }
+      if isLast {
+        stream.after(.endCollection(isSingle: elements.count == 1))
+        release(collection: close)
+      }
       if let comma = element.comma, !isLast { put(comma) }
       stream.after(.close)
       if !isLast { stream.after(.mark(.same)) }

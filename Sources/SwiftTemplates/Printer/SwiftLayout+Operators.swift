@@ -37,7 +37,7 @@ extension SwiftLayout {
       if isGrouped { stream.after(.close) }
       return
     }
-    if closers.contains(operand.lastToken + 1) {
+    if closers.contains(operand.lastToken + 1) || isBeforeBracket(operand.lastToken) {
       put(operand)
       finish([.mark(.reset, 0), .mark(.close(mustBreak: false), 0)], closesGroup: isGrouped)
     } else {
@@ -45,6 +45,12 @@ extension SwiftLayout {
       put(operand)
       if isGrouped { stream.after(.close) }
     }
+  }
+
+  /// Whether a collection ends behind a token.
+  private func isBeforeBracket(_ index: Int) -> Bool {
+    guard index >= 0, index + 2 < tokens.count else { return false }
+    return collections.contains(index + 1) || tokens[index + 1].text == "," && collections.contains(index + 2)
   }
 
   /// Ends what an operand began, behind the closing brackets that stay with the operand.

@@ -2,15 +2,18 @@
 struct SwiftLayout {
   let tokens: [SwiftToken]
   let closers: Set<Int>
+  /// The closing brackets of collections with several elements.
+  let collections: Set<Int>
   var stream = LayoutStream()
   /// What follows a token that is yet to be written.
   private var postponed: [Int: [LayoutToken]] = [:]
   /// The token that was written last.
   private(set) var last = -1
 
-  init(tokens: [SwiftToken], closers: Set<Int>) {
-    self.tokens = tokens
-    self.closers = closers
+  init(_ parser: SwiftParser) {
+    tokens = parser.tokens
+    closers = parser.closers
+    collections = parser.collections
   }
 
   /// The layout of a whole file.
@@ -19,7 +22,7 @@ struct SwiftLayout {
     var parser = SwiftParser(tokens)
     let statements = parser.file()
     guard let end = parser.tokens.last else { return nil }
-    var layout = SwiftLayout(tokens: parser.tokens, closers: parser.closers)
+    var layout = SwiftLayout(parser)
     layout.put(statements)
     layout.stream.finish(end)
     return layout.stream.tokens
@@ -59,10 +62,20 @@ struct SwiftLayout {
   }
 
   /// The last of the closing brackets, commas and colons that follow what was written; nil without any.
+  ///
+  /// The bracket of a collection stands for the comma that the printer puts before it.
   var lastCloser: Int? {
     var index = last
     while closers.contains(index + 1) { index += 1 }
+    var bracket = index + 1
+    if bracket < tokens.count, tokens[bracket].text == "," { bracket += 1 }
+    if collections.contains(bracket) { return bracket }
     return index == last ? nil : index
+  }
+
+  /// Adds what waits for the comma before the bracket `close`.
+  mutating func release(collection close: Int) {
+    for token in postponed.removeValue(forKey: close) ?? [] { stream.after(token) }
   }
 
   mutating func put(_ type: TypeText) {

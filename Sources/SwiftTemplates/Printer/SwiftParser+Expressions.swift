@@ -184,11 +184,13 @@ extension SwiftParser {
         value = try expression()
       }
       let comma = takeIf(",")
-      if let comma { closers.insert(comma) }
+      if let comma, !at("]") { closers.insert(comma) }
       elements.append(Expression.Element(key: key, value: value, comma: comma))
       if comma == nil { break }
     }
-    return .array(open: open, elements, close: try take("]"))
+    let close = try take("]")
+    if elements.count > 1 { collections.insert(close) }
+    return .array(open: open, elements, close: close)
   }
 
   /// A closure, its signature included.

@@ -6,8 +6,10 @@ package struct SwiftName: Hashable, Sendable {
     case declaration
     /// After a dot: `model.x`, `.x`, `\.x`.
     case member
-    /// Before the colon of an argument or parameter: `f(x: 1)`.
+    /// Before the colon of an argument: `f(x: 1)`.
     case label
+    /// Before the colon of a parameter: `func f(x: Int)`, `func f(x y: Int)`.
+    case parameter
   }
 
   /// The identifier without back-ticks.

@@ -1,6 +1,11 @@
 extension TemplateValue: MustacheValue {
   package static var isStrict: Bool { true }
 
+  package var hasMembers: Bool {
+    if case .context = self { return true }
+    return false
+  }
+
   package func member(_ name: String) -> TemplateValue? {
     guard case .context(let context) = self else { return nil }
     return context[name]
@@ -92,15 +97,5 @@ private struct SwiftLineEnd {
       previous = previous == UInt8(ascii: "\\") ? 0 : byte
     }
     isInParentheses = open.last == UInt8(ascii: "(")
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte goes on a name: an ASCII letter, digit, underscore, or part of another character.
-  var continuesName: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
-    default: false
-    }
   }
 }
