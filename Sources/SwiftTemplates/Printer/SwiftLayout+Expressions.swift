@@ -89,7 +89,7 @@ extension SwiftLayout {
       put(element.value)
       if isLast {
         stream.after(.endCollection(isSingle: elements.count == 1))
-        release(collection: close)
+        release(array: close)
       }
       if let comma = element.comma, !isLast { put(comma) }
       stream.after(.close)

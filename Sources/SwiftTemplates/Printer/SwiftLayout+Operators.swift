@@ -47,10 +47,10 @@ extension SwiftLayout {
     }
   }
 
-  /// Whether a collection ends behind a token.
+  /// Whether an array ends behind a token.
   private func isBeforeBracket(_ index: Int) -> Bool {
     guard index >= 0, index + 2 < tokens.count else { return false }
-    return collections.contains(index + 1) || tokens[index + 1].text == "," && collections.contains(index + 2)
+    return arrays.contains(index + 1) || tokens[index + 1].text == "," && arrays.contains(index + 2)
   }
 
   /// Ends what an operand began, behind the closing brackets that stay with the operand.

@@ -2,8 +2,8 @@
 struct SwiftLayout {
   let tokens: [SwiftToken]
   let closers: Set<Int>
-  /// The closing brackets of collections with several elements.
-  let collections: Set<Int>
+  /// The closing brackets of arrays with several elements.
+  let arrays: Set<Int>
   var stream = LayoutStream()
   /// What follows a token that is yet to be written.
   private var postponed: [Int: [LayoutToken]] = [:]
@@ -13,7 +13,7 @@ struct SwiftLayout {
   init(_ parser: SwiftParser) {
     tokens = parser.tokens
     closers = parser.closers
-    collections = parser.collections
+    arrays = parser.arrays
   }
 
   /// The layout of a whole file.
@@ -63,18 +63,18 @@ struct SwiftLayout {
 
   /// The last of the closing brackets, commas and colons that follow what was written; nil without any.
   ///
-  /// The bracket of a collection stands for the comma that the printer puts before it.
+  /// The bracket of an array stands for the comma that the printer puts before it.
   var lastCloser: Int? {
     var index = last
     while closers.contains(index + 1) { index += 1 }
     var bracket = index + 1
     if bracket < tokens.count, tokens[bracket].text == "," { bracket += 1 }
-    if collections.contains(bracket) { return bracket }
+    if arrays.contains(bracket) { return bracket }
     return index == last ? nil : index
   }
 
   /// Adds what waits for the comma before the bracket `close`.
-  mutating func release(collection close: Int) {
+  mutating func release(array close: Int) {
     for token in postponed.removeValue(forKey: close) ?? [] { stream.after(token) }
   }
 

@@ -189,7 +189,7 @@ extension SwiftParser {
       if comma == nil { break }
     }
     let close = try take("]")
-    if elements.count > 1 { collections.insert(close) }
+    if elements.count > 1, elements[0].key == nil { arrays.insert(close) }
     return .array(open: open, elements, close: close)
   }
 

@@ -7,8 +7,8 @@ struct SwiftParser {
   var next = 0
   /// Closing brackets, commas and colons that stay with what precedes them.
   var closers: Set<Int> = []
-  /// The closing brackets of collections with several elements.
-  var collections: Set<Int> = []
+  /// The closing brackets of arrays with several elements.
+  var arrays: Set<Int> = []
   /// Whether a brace after an expression opens a closure.
   var allowsClosure = true
   private var depth = 0
@@ -51,14 +51,14 @@ struct SwiftParser {
   /// A statement; one that is not understood as it stands.
   private mutating func leniently() -> Statement {
     let start = next
-    let saved = (closers, collections, allowsClosure, depth)
+    let saved = (closers, arrays, allowsClosure, depth)
     do throws(Puzzled) {
       allowsClosure = true
       let statement = try statement()
       let isOver = tokens[next].lines > 0 || !tokens[next].comments.isEmpty || tokens[next].isClosing
       if isOver { return statement }
     } catch {}
-    (closers, collections, allowsClosure, depth) = saved
+    (closers, arrays, allowsClosure, depth) = saved
     next = start
     skipStatement()
     return .verbatim(start..<next)

@@ -62,7 +62,7 @@ extension TemplateValue: MustacheValue {
     if line.isComment || line.endsInName || next.first.map({ $0.continuesName }) ?? false { return name.text }
     if line.endsInDot { return name.text(in: .member) }
     let isLabel = next.first == UInt8(ascii: ":") && line.isInParentheses
-    return name.text(in: isLabel ? .label : .declaration)
+    return name.text(in: isLabel ? (line.isSignature ? .parameter : .label) : .declaration)
   }
 }
 
@@ -72,6 +72,8 @@ private struct SwiftLineEnd {
   var isComment = false
   /// Whether the innermost bracket that is open on the last line is a parenthesis.
   var isInParentheses = false
+  /// Whether the line declares a function or an initializer.
+  var isSignature = false
   /// Whether the last character continues a name, or is the `$` of a projection.
   var endsInName: Bool
   /// Whether the text ends in a single dot.
@@ -82,6 +84,8 @@ private struct SwiftLineEnd {
     endsInName = output.last.map { $0.continuesName || $0 == UInt8(ascii: "$") } ?? false
     endsInDot = output.last == dot && output.dropLast().last != dot
     let start = output.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    let words = output[start...].split { !$0.continuesName }
+    isSignature = words.contains { $0.elementsEqual("func".utf8) || $0.elementsEqual("init".utf8) }
     var open: [UInt8] = []
     var isQuoted = false
     var previous: UInt8 = 0
