@@ -15,7 +15,8 @@ import Testing
     ]
 
   private var naughty: [String] {
-    Corpus.data("naughty-strings/blns.json").flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? []
+    Corpus.data("naughty-strings/blns.json").flatMap { try? JSONDecoder().decode([String].self, from: $0) }
+      ?? []
   }
 
   @Test func `every string prints itself`() throws {
@@ -44,7 +45,9 @@ import Testing
       string.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
     }
     #expect(outcome.status == 0, "\(outcome.output.prefix(2000))")
-    #expect(outcome.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) == expected)
+    #expect(
+      outcome.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+        == expected)
   }
 
   /// Strings of scalars from everywhere.

@@ -15,13 +15,14 @@ import Testing
       let label = word.text(in: .label)
       let parameter = word.text(in: .parameter)
       let isPath = !["Type", "Protocol"].contains(word.text)
+      let isBare = word.text != "self"
       source += """
         enum E\(index): Hashable, CaseIterable { case \(own), other }
         struct S\(index) {
           var \(own) = 1
-          init(\(parameter): Int = 2) { self.\(member) = \(own) }
+          init(\(parameter): Int = 2) { self.\(member) = \(isBare ? own : "4") }
           init(\(parameter) value: Double) { self.\(member) = 3 }
-          func read() async throws -> Int { let copied = self.\(member); return copied + \(own) }
+          func read() async throws -> Int { let copied = self.\(member); return copied + \(isBare ? own : "4") }
         }
         func f\(index)(\(parameter) value: E\(index)) -> Bool {
           switch value {
@@ -50,7 +51,9 @@ import Testing
     #expect(!outcome.output.contains("warning:"), "\(outcome.output.prefix(3000))")
   }
 
-  @Test(arguments: ["", "_", "1a", "a b", "a-b", "$0", "a`", "`a`", "a.b", "a\u{200B}b", "a\u{202E}", "🙂 ", "a\n"])
+  @Test(arguments: [
+    "", "_", "1a", "a b", "a-b", "$0", "a`", "`a`", "a.b", "a\u{200B}b", "a\u{202E}", "🙂 ", "a\n",
+  ])
   func `what is no identifier is refused`(text: String) {
     #expect(SwiftName(text) == nil)
   }

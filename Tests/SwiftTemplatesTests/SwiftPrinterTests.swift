@@ -10,7 +10,10 @@ import Testing
 
   @Test func `swift format changes nothing in random files`() throws {
     try Toolchain.inTemporaryFolder { folder in
-      let files = (0..<60).map { SwiftPrinter.printed(SwiftSample.file(seed: Self.seed &* 1000 &+ UInt64($0))) }
+      var files = (0..<60).map {
+        SwiftPrinter.printed(SwiftSample.file(seed: Self.seed &* 1000 &+ UInt64($0)))
+      }
+      files.append(SwiftPrinter.printed(SwiftSample.written))
       for (index, text) in files.enumerated() {
         try text.write(to: folder.appending(path: "f\(index).swift"), atomically: true, encoding: .utf8)
       }
@@ -92,7 +95,9 @@ import Testing
     #expect(SwiftPrinter.printed(text) == text)
   }
 
-  @Test(arguments: ["", "}", "((", "\"", "let x = [", "/* x", "#if", "a ? b", "func", "case", "switch {", "`"])
+  @Test(arguments: [
+    "", "}", "((", "\"", "let x = [", "/* x", "#if", "a ? b", "func", "case", "switch {", "`",
+  ])
   func `text that is no Swift does not trap`(text: String) {
     _ = SwiftPrinter.printed(text)
   }

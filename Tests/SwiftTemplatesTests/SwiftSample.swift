@@ -35,7 +35,9 @@ struct SwiftSample {
   private mutating func label() -> String {
     let length = number(0...4) == 0 ? number(0...300) : number(0...40)
     var text = ""
-    while text.count < length { text += one("word", " ", "für", "日本", "a", "é", ", ", "1", "👍", "(", "&&", "\\\"") }
+    while text.count < length {
+      text += one("word", " ", "für", "日本", "a", "é", ", ", "1", "👍", "(", "&&", "\\\"")
+    }
     return "\"\(text)\""
   }
 
@@ -136,13 +138,17 @@ struct SwiftSample {
     switch number(0...6) {
     case 0 where depth > 0:
       return ["if \(condition(1, limit: 19)) {"] + block(depth, views: true) + ["}"]
-    case 1 where depth > 0: return ["Section(\(label())) {"] + block(depth, views: true) + ["}"] + modifiers(depth)
+    case 1 where depth > 0:
+      return ["Section(\(label())) {"] + block(depth, views: true) + ["}"] + modifiers(depth)
     case 2 where depth > 0:
-      return ["if let \(id()) = \(path()), \(condition(1, limit: 3)) {"] + block(depth, views: true) + ["} else {"]
+      return ["if let \(id()) = \(path()), \(condition(1, limit: 3)) {"] + block(depth, views: true) + [
+        "} else {"
+      ]
         + block(depth, views: true) + ["}"]
     case 3: return ["Text(verbatim: \(label()))"] + modifiers(depth)
     case 4 where depth > 0:
-      return ["ForEach(\(id()), id: \\.self) { \(id()) in"] + block(depth, views: true) + ["}"] + modifiers(depth)
+      return ["ForEach(\(id()), id: \\.self) { \(id()) in"] + block(depth, views: true) + ["}"]
+        + modifiers(depth)
     case 5: return ["Toggle(\(label()), isOn: $model.values.\(id()))"] + modifiers(depth)
     default:
       return ["TextField(\(label()), text: $model.values.\(id()), prompt: Text(verbatim: \(label())))"]
@@ -162,7 +168,9 @@ struct SwiftSample {
     case 6: return ["return \(value(2))"]
     case 7: return ["errors[.\(id())] = \(value(1))"]
     case 8 where depth > 0:
-      return ["for \(id()) in \(path()) where \(condition(0, limit: 2)) {"] + block(depth, views: false) + ["}"]
+      return ["for \(id()) in \(path()) where \(condition(0, limit: 2)) {"] + block(depth, views: false) + [
+        "}"
+      ]
     case 9: return ["let \(id()) = await \(call(1))"]
     default: return [call(2)]
     }
@@ -182,13 +190,17 @@ struct SwiftSample {
     var list: [String] = []
     let limit = one("2", "5", "30")
     for _ in 0..<number(0...(Int(limit) ?? 2)) {
-      list.append("\(id()): \(one(type(), "[\(type()): String]", "@escaping (\(type())) async -> Bool"))" + one("", " = nil"))
+      list.append(
+        "\(id()): \(one(type(), "[\(type()): String]", "@escaping (\(type())) async -> Bool"))"
+          + one("", " = nil"))
     }
     return list.joined(separator: ", ")
   }
 
   private mutating func topLevel() -> [String] {
-    var lines = ["/// \(id())", "struct T\(id()): \(one("View", "Hashable, Sendable", "View, Equatable, Sendable")) {"]
+    var lines = [
+      "/// \(id())", "struct T\(id()): \(one("View", "Hashable, Sendable", "View, Equatable, Sendable")) {",
+    ]
     for _ in 0..<3 { lines += indented(member() + [""]) }
     return lines + ["}"]
   }
@@ -199,7 +211,9 @@ struct SwiftSample {
     case 1: return ["var \(id()): Bool {", "  \(condition(2, limit: 19))", "}"]
     case 2: return ["init(\(parameters())) {"] + block(3, views: false) + ["}"]
     case 3:
-      return ["\(one("", "private ", "static "))func \(id())(\(parameters()))\(one("", " async", " -> " + type())) {"]
+      return [
+        "\(one("", "private ", "static "))func \(id())(\(parameters()))\(one("", " async", " -> " + type())) {"
+      ]
         + block(3, views: false) + ["}"]
     case 4: return ["static let \(id()): [String: \(type())] = \(list(2))"]
     case 5: return ["private let \(id()) = \(value(2))"]

@@ -16,26 +16,32 @@ import Testing
   @Test func `a control's partial is chosen by its row`() throws {
     let set = templates([
       "Form": """
-        struct {{title}}Form: View {
-          var body: some View {
-            {{#fields}}
-            {{> *control}}
-            {{/fields}}
-          }
+      struct {{title}}Form: View {
+        var body: some View {
+          {{#fields}}
+          {{> *control}}
+          {{/fields}}
         }
-        """,
+      }
+      """,
       "fields/text": """
-        TextField({{label}}, text: $model.values.{{id}})
-          .focused($focus, equals: .{{id}})
+      TextField({{label}}, text: $model.values.{{id}})
+        .focused($focus, equals: .{{id}})
 
-        """,
+      """,
       "fields/toggle": "Toggle({{label}}, isOn: $model.values.{{id}})\n",
     ])
     let context: TemplateContext = [
       "title": name("Checkout"),
       "fields": .list([
-        ["control": .template("fields/text"), "id": name("default"), "label": .literal(.string("He said \"hi\""))],
-        ["control": .template("fields/toggle"), "id": name("init"), "label": .literal(.string("\\(exit(1))"))],
+        [
+          "control": .template("fields/text"), "id": name("default"),
+          "label": .literal(.string("He said \"hi\"")),
+        ],
+        [
+          "control": .template("fields/toggle"), "id": name("init"),
+          "label": .literal(.string("\\(exit(1))")),
+        ],
       ]),
     ]
     #expect(set.faults.isEmpty)

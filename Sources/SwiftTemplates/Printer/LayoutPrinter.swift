@@ -109,7 +109,8 @@ struct LayoutPrinter {
   private mutating func closeScope(mustBreak: Bool, _ must: inout Bool) -> Bool {
     guard let scope = scopes.popLast() else { return false }
     let isSpread = compensatedLine != scope.line
-    if scope.indents, scope.line == lines.number, let last = scopes.last, !last.isContinuation, !last.indents {
+    if scope.indents, scope.line == lines.number, let last = scopes.last, !last.isContinuation, !last.indents
+    {
       scopes[scopes.count - 1].indents = true
     }
     if mustBreak {

@@ -51,7 +51,9 @@ struct LayoutStream {
 
   private mutating func writeLeading(_ token: SwiftToken) {
     for comment in token.comments {
-      if hasText || tokens.contains(where: \.isComment) { appendLines(.soft(comment.lines, fromSource: true)) }
+      if hasText || tokens.contains(where: \.isComment) {
+        appendLines(.soft(comment.lines, fromSource: true))
+      }
       append(.comment(comment.text))
       appendLines(.soft)
     }

@@ -82,14 +82,19 @@ extension SwiftParser {
   }
 
   private mutating func accessors() throws(Puzzled) -> Statement.Accessors {
-    let words: Set<String> = ["get", "set", "didSet", "willSet", "mutating", "nonmutating", "async", "throws"]
-    guard tokens[next + 1].kind == .word, words.contains(tokens[next + 1].text), !peeks("(", 2), !peeks(".", 2)
+    let words: Set<String> = [
+      "get", "set", "didSet", "willSet", "mutating", "nonmutating", "async", "throws",
+    ]
+    guard tokens[next + 1].kind == .word, words.contains(tokens[next + 1].text), !peeks("(", 2),
+      !peeks(".", 2)
     else { return .getter(try block()) }
     let open = take()
     var list: [(keyword: [Int], Statement.Block?)] = []
     while !at("}") {
       var run = [try takeWord()]
-      while token.kind == .word, token.lines == 0, words.contains(token.text), !at("set") { run.append(take()) }
+      while token.kind == .word, token.lines == 0, words.contains(token.text), !at("set") {
+        run.append(take())
+      }
       list.append((run, at("{") ? try block() : nil))
     }
     return .list(open: open, list, close: take())

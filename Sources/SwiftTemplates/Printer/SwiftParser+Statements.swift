@@ -25,8 +25,10 @@ extension SwiftParser {
   }
 
   private mutating func jump() throws(Puzzled) -> Statement {
+    let takesNextLine = at("return") || at("throw")
     let keyword = take()
-    let isOver = token.lines > 0 || token.isClosing
+    let isStatement = atCase || startsDeclaration || token.kind == .directive
+    let isOver = token.isClosing || isStatement || token.lines > 0 && !takesNextLine
     return .jump(keyword, isOver ? nil : try expression())
   }
 

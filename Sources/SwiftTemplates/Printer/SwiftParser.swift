@@ -46,7 +46,8 @@ struct SwiftParser {
     return statements
   }
 
-  private var atCase: Bool { at("case") || at("default") && tokens[next + 1].text == ":" || at("@unknown") }
+  /// Whether a case of a `switch` begins here.
+  var atCase: Bool { at("case") || at("default") && tokens[next + 1].text == ":" || at("@unknown") }
 
   /// A statement; one that is not understood as it stands.
   private mutating func leniently() -> Statement {
