@@ -46,10 +46,18 @@ struct ParserProblem {
     let problem = meaning?.problem ?? .other
     return .syntax(
       YAMLFault.Syntax(
-        problem: problem, span: character(at: offset, in: source.bytes),
-        context: contextOffset.map { character(at: $0, in: source.bytes) },
-        valueOfKey: keyValue(problem, in: file),
+        problem: problem, span: span(of: problem, in: source.bytes),
+        context: contextOffset.map { character(at: $0, in: source.bytes) }, valueOfKey: keyValue(in: file),
         raw: context.isEmpty ? text : context + ": " + text))
+  }
+
+  private func span(of problem: YAMLFault.Problem, in bytes: [UInt8]) -> SourceSpan {
+    if problem == .expectedColon, let contextOffset {
+      return SourceSpan(contextOffset, LineValue.endOfLine(from: contextOffset, in: bytes))
+    }
+    let span = character(at: offset, in: bytes)
+    // libyaml stands behind the backslash and its letter.
+    return problem == .escapeNumber && offset > 1 ? SourceSpan(offset - 2, span.end) : span
   }
 
   /// Whether libyaml expects more indentation where the text of a block scalar may begin with a tab.
@@ -74,20 +82,12 @@ struct ParserProblem {
     return SourceSpan(offset, end)
   }
 
-  /// The entry on the line where the thing began that was being read, else where reading stopped.
-  private func keyValue(_ problem: YAMLFault.Problem, in file: SourceFile) -> YAMLFault.KeyValue? {
-    let isInsideValue = context.starts(with: "while scanning") || context.starts(with: "while parsing a flow")
-    if isInsideValue, problem != .expectedColon, let contextOffset,
-      problem != .unclosedMapping || isMultiline(contextOffset, in: file),
-      let found = LineValue.find(at: contextOffset, in: file)
-    {
-      return found
-    }
-    return LineValue.find(at: offset, in: file)
-  }
-
-  private func isMultiline(_ start: Int, in file: SourceFile) -> Bool {
-    let end = min(offset, file.bytes.count)
-    return start < end && file.bytes[start..<end].contains { $0.isLineBreak }
+  /// The entry on the line where reading stopped; where the quote or list began that was read across lines.
+  private func keyValue(in file: SourceFile) -> YAMLFault.KeyValue? {
+    guard context.starts(with: "while scanning") || context.starts(with: "while parsing a flow"),
+      let contextOffset, contextOffset < offset,
+      file.bytes[contextOffset..<min(offset, file.bytes.count)].contains(where: \.isLineBreak)
+    else { return LineValue.find(at: offset, in: file) }
+    return LineValue.find(at: contextOffset, in: file)
   }
 }
