@@ -35,11 +35,13 @@ let package = Package(
     target("FormRuntime", ["JSONText", "FormPlan"]),
     target("FormReader", ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan"]),
     target("FormLowering", ["FormDiagnostics", "FormReader", "FormPlan"]),
-    target("FormRules", ["FormDiagnostics", "FormReader", "FormPlan", "FormLowering", "FormRuntime"]),
+    target(
+      "FormRules",
+      ["JSONText", "FormDiagnostics", "FormYAML", "FormReader", "FormPlan", "FormLowering", "FormRuntime"]),
     target(
       "FormScenarios", ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormRuntime"]),
     target("SwiftTemplates", ["FormDiagnostics"]),
-    target("FormEmitter", ["FormPlan", "SwiftTemplates"]),
+    target("FormEmitter", ["FormDiagnostics", "FormPlan", "SwiftTemplates"]),
     target(
       "FormCompiler",
       ["FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules", "FormEmitter"]),
@@ -50,10 +52,17 @@ let package = Package(
         "FormScenarios", "FormCompiler",
       ],
       swiftSettings: settings),
+    // Not a product: writes the files that are checked in but made from others.
+    .executableTarget(name: "generate", swiftSettings: settings),
+    tests(
+      "GeneratedCodeTests", ["FormCompiler", "FormDiagnostics", "FormEmitter", "FormPlan", "SwiftTemplates"]),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["FormPlan"]),
-    tests("FormRuntimeTests", ["FormRuntime", "FormPlan"]),
+    tests("FormRuntimeTests", ["FormRuntime", "FormPlan", "JSONText"]),
+    tests(
+      "FormRulesTests",
+      ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules"]),
     tests("FormReaderTests", ["JSONText", "FormReader", "FormYAML", "FormDiagnostics", "FormPlan"]),
     tests("SwiftTemplatesTests", ["SwiftTemplates", "FormDiagnostics"]),
   ],

@@ -80,9 +80,15 @@ public struct LineTable: Sendable {
 
   /// The text of a line, without its line break; empty for a number that is no line.
   public func text(ofLine line: Int) -> String {
-    guard line >= 1, line <= starts.count else { return "" }
+    String(decoding: file.bytes[bytes(ofLine: line)], as: UTF8.self)
+  }
+
+  /// The offsets of a line's bytes, without its line break; empty for a number that is no line.
+  package func bytes(ofLine line: Int) -> Range<Int> {
+    guard line >= 1, line <= starts.count else { return 0..<0 }
+    let start = starts[line - 1]
     var end = line < starts.count ? starts[line] : file.bytes.count
-    while end > starts[line - 1], file.bytes[end - 1] == 0x0A || file.bytes[end - 1] == 0x0D { end -= 1 }
-    return String(decoding: file.bytes[starts[line - 1]..<end], as: UTF8.self)
+    while end > start, file.bytes[end - 1] == 0x0A || file.bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
   }
 }

@@ -1,0 +1,50 @@
+import FormPlan
+
+/// Submitting, and messages from elsewhere.
+extension Session {
+  mutating func submit() {
+    faults = plan.fields.indices.map { screen.fault(of: $0) }
+    ownFault = nil
+    submission = nil
+    if faults.contains(where: { $0 != nil }) {
+      turnToFirstFault()
+    } else {
+      submission = answers
+      moveFocus(to: nil)
+    }
+  }
+
+  mutating func reject(_ messages: [PathText]) {
+    submission = nil
+    var own = ownFault.map { [$0] } ?? []
+    for message in messages {
+      if let field = layout.indices[message.path], screen.isVisible[field] {
+        faults[field] = ShownError(
+          path: message.path, validator: ShownError.rejected, message: message.text)
+        isEdited[field] = false
+      } else {
+        own.append(message.text)
+      }
+    }
+    ownFault = own.isEmpty ? nil : own.joined(separator: "\n")
+    turnToFirstFault()
+  }
+
+  /// Moves the focus to the first field with a message, or the attention to one that takes no keyboard.
+  private mutating func turnToFirstFault() {
+    guard plan.invalidFocus == .first, let field = faults.firstIndex(where: { $0 != nil }) else { return }
+    if screen.isFocusable(field) {
+      moveFocus(to: field)
+    } else {
+      moveFocus(to: nil)
+      attention = plan.fields[field].path
+    }
+  }
+
+  private var answers: [SubmittedValue] {
+    plan.fields.indices.compactMap { field in
+      guard screen.isVisible[field], plan.fields[field].kind.row.holds != .nothing else { return nil }
+      return SubmittedValue(path: plan.fields[field].path, value: screen.values[field])
+    }
+  }
+}

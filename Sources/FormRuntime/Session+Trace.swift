@@ -1,0 +1,47 @@
+public import FormPlan
+public import JSONText
+
+extension Session {
+  /// One line of a trace, without the line feed: what happened last, and all that a person sees now.
+  public func traceLine(event: Event, refused: Refusal?) -> String {
+    JSON.object([
+      "event": event.json,
+      "refused": .optional(refused?.rawValue),
+      "focus": .optional(focus?.text),
+      "attention": .optional(attention?.text),
+      "visible": .array(visible.map { .string($0.text) }),
+      "enabled": .array(enabled.map { .string($0.text) }),
+      "errors": .object(errors.map(\.member)),
+      "values": .object(valueMembers),
+      "submission": submission.map { .object($0.map(\.member)) } ?? .null,
+    ]).compact
+  }
+
+  private var valueMembers: [JSON.Member] {
+    zip(plan.fields, entries).compactMap { field, entry in
+      entry.json.map { JSON.Member(field.path.text, $0) }
+    }
+  }
+}
+
+extension Entry {
+  /// The entry as a trace writes it; nil for a field that has no value.
+  public var json: JSON? {
+    switch self {
+    case .text(let text): .string(text)
+    case .boolean(let isOn): .boolean(isOn)
+    case .option(let id): .optional(id)
+    case .nothing: nil
+    }
+  }
+}
+
+extension ShownError {
+  fileprivate var member: JSON.Member {
+    JSON.Member(path.text, .array([.string(validator), .string(message)]))
+  }
+}
+
+extension SubmittedValue {
+  fileprivate var member: JSON.Member { JSON.Member(path.text, value.json) }
+}

@@ -1,0 +1,83 @@
+import FormPlan
+import FormRuntime
+import Testing
+
+@Suite struct EvaluationTests {
+  let session = Session(
+    .form([
+      .text("name") { $0.start = .text("  Ray ") }, .text("empty"),
+      .toggle("on") { $0.start = .boolean(true) },
+      .choice("c", ["x", "y"]) { $0.start = .option("x") }, .choice("none", ["x"]),
+      .text("hiddenText") {
+        $0.visible = .boolean(false)
+        $0.start = .text("secret")
+      },
+      .toggle("hiddenToggle") {
+        $0.visible = .boolean(false)
+        $0.start = .boolean(true)
+      },
+      .choice("hiddenChoice", ["x"]) {
+        $0.visible = .boolean(false)
+        $0.start = .option("x")
+      },
+      .text("emoji") { $0.start = .text("👨‍👩‍👧e\u{301}") },
+      .make("secret", .secure) { $0.start = .text(" ") },
+    ]))
+
+  @Test(
+    arguments: [
+      .compare(.equal, .field("name"), .text("Ray")), .not(.isEmpty("name")), .isEmpty("empty"),
+      .compare(.equal, .field("empty"), .text("")), .field("on"), .not(.field("hiddenToggle")),
+      .compare(.equal, .field("hiddenText"), .text("")), .isEmpty("hiddenText"),
+      .compare(.equal, .count("hiddenText"), .integer(0)), .compare(.equal, .count("name"), .integer(3)),
+      .compare(.equal, .count("emoji"), .integer(2)), .compare(.equal, .count("c"), .integer(1)),
+      .compare(.equal, .field("c"), .option("x")), .compare(.notEqual, .field("none"), .option("x")),
+      .compare(.equal, .field("none"), .field("hiddenChoice")), .isEmpty("none"), .isEmpty("hiddenChoice"),
+      .textContains("name", .text("ay")), .textContains("name", .text("")),
+      .not(.textContains("name", .text("z"))),
+      .isOneOf(.field("c"), [.option("y"), .option("x")]), .not(.isOneOf(.field("none"), [.option("x")])),
+      .all([]), .not(.any([])), .compare(.greaterOrEqual, .add(.count("name"), .integer(1)), .integer(4)),
+      .compare(.equal, .field("emoji"), .text("👨‍👩‍👧\u{E9}")), .not(.isEmpty("secret")),
+    ] as [Expression]) func `a condition that holds`(condition: Expression)
+  {
+    #expect(session.holds(condition))
+    #expect(!session.holds(.not(condition)))
+  }
+
+  @Test(
+    arguments: [
+      .field("nobody"), .field("name"), .text("true"), .compare(.less, .text("a"), .text("b")),
+      .compare(.less, .field("none"), .integer(1)), .compare(.equal, .integer(1), .text("1")),
+      .compare(.lessOrEqual, .add(.field("none"), .integer(1)), .integer(1)), .textContains("on", .text("")),
+    ] as [Expression]) func `what does not fit does not hold and does not trap`(condition: Expression)
+  {
+    #expect(!session.holds(condition))
+  }
+
+  @Test func `sums that leave the machine's numbers are empty`() {
+    #expect(session.value(of: .add(.integer(.max), .integer(1))) == .empty)
+    #expect(session.value(of: .subtract(.integer(.min), .integer(1))) == .empty)
+    #expect(session.value(of: .subtract(.integer(1), .integer(3))) == .integer(-2))
+  }
+
+  @Test func `required: white space alone is empty, but in a secret it is an answer`() {
+    let plan = Plan.form([
+      .text("a") {
+        $0.trims = false
+        $0.validate(.required)
+      }, .make("s", .secure) { $0.validate(.required) }, .choice("c", ["x"]) { $0.validate(.required) },
+    ])
+    #expect(Session(plan, .submit).failures == ["a:required", "s:required", "c:required"])
+    let filled = Session(
+      plan, .fill([PathText("a", " \u{A0}"), PathText("s", " ")]), .set("c", .text("x")), .submit)
+    #expect(filled.failures == ["a:required"])
+  }
+
+  @Test func `what is empty passes everything else`() {
+    let plan = Plan.form([
+      .text("a") { $0.validate(.length(Bounds(lower: 2, upper: 3)), .email, .phone, .matches("b")) },
+      .text("b"),
+    ])
+    #expect(Session(plan, .submit).submission != nil)
+  }
+}
