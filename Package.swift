@@ -42,12 +42,12 @@ let package = Package(
     target("FormEmitter", ["FormPlan", "SwiftTemplates"]),
     target(
       "FormCompiler",
-      ["FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules", "FormEmitter"]),
+      ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules", "FormEmitter"]),
     .executableTarget(
       name: "formc",
       dependencies: [
         "JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormRuntime", "FormRules",
-        "FormScenarios", "FormCompiler",
+        "FormScenarios", "FormEmitter", "FormCompiler",
       ],
       swiftSettings: settings),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
@@ -55,6 +55,7 @@ let package = Package(
     tests("FormPlanTests", ["FormPlan"]),
     tests("FormRuntimeTests", ["FormRuntime", "FormPlan", "JSONText"]),
     tests("FormReaderTests", ["FormReader", "FormYAML", "FormDiagnostics", "FormPlan"]),
+    tests("formcTests", ["formc", "FormDiagnostics", "FormEmitter"]),
     tests("SwiftTemplatesTests", ["SwiftTemplates", "FormDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]
