@@ -55,7 +55,10 @@ let package = Package(
     tests("FormPlanTests", ["FormPlan"]),
     tests("FormRuntimeTests", ["FormRuntime", "FormPlan", "JSONText"]),
     tests("FormReaderTests", ["FormReader", "FormYAML", "FormDiagnostics", "FormPlan"]),
-    tests("formcTests", ["formc", "FormDiagnostics", "FormEmitter"]),
+    tests(
+      "FormScenariosTests",
+      ["FormScenarios", "FormRuntime", "FormPlan", "FormDiagnostics", "JSONText"]),
+    tests("formcTests", ["formc", "JSONText", "FormDiagnostics", "FormEmitter"]),
     tests("SwiftTemplatesTests", ["SwiftTemplates", "FormDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]
