@@ -2,7 +2,7 @@
 enum CommandTable {
   /// Every command of this version: one line for each file in `Commands`.
   static let all: [Command] = [
-    .lint, .generate, .explain, .rules, .dump, .version,
+    .lint, .generate, .run, .test, .explain, .rules, .dump, .version,
   ]
 
   /// Names that a later version will answer to.

@@ -55,10 +55,15 @@ extension Command {
 }
 
 extension [FileReport] {
+  /// Every finding, with an empty line between two forms.
+  func findings(isColoured: Bool) -> String {
+    let renderer = TextRenderer(isColoured: isColoured)
+    return map { renderer.text(of: $0) }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
   /// Every finding, and the line that counts them.
   func text(isColoured: Bool) -> String {
-    let renderer = TextRenderer(isColoured: isColoured)
-    let texts = map { renderer.text(of: $0) }.filter { !$0.isEmpty } + [ReportSummary(self).line + "\n"]
-    return texts.joined(separator: "\n")
+    let findings = findings(isColoured: isColoured)
+    return findings + (findings.isEmpty ? "" : "\n") + ReportSummary(self).line + "\n"
   }
 }

@@ -36,6 +36,18 @@ final class StandardStreams {
     kept = []
   }
 
+  /// Reads standard input to its end.
+  func readInput() throws(Complaint) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = piece.withUnsafeMutableBytes { unistdRead(STDIN_FILENO, $0.baseAddress, $0.count) }
+      if count == 0 { return bytes }
+      if count < 0, errno != EINTR { throw Complaint(.failure, "cannot read standard input") }
+      bytes += piece.prefix(max(0, count))
+    }
+  }
+
   private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -49,6 +61,10 @@ final class StandardStreams {
 
 private func unistdWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
+}
+
+private func unistdRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, bytes, count)
 }
 
 /// Gives a file another name at once, in place of the one that has it.

@@ -13,7 +13,7 @@ extension World {
       isTerminal: streams.isTerminal,
       kind: SystemFiles.kind, read: SystemFiles.read, list: SystemFiles.list, write: SystemFiles.write,
       rename: SystemFiles.rename, remove: SystemFiles.remove, makeFolder: SystemFiles.makeFolder,
-      readInput: { () throws(Complaint) in try SystemFiles.read("/dev/stdin") },
+      readInput: streams.readInput,
       print: streams.print, complain: streams.complain)
   }
 }
