@@ -29,10 +29,10 @@ struct Command: Sendable {
 
   /// A status that the command can end with.
   struct Exit: Sendable {
-    var status: ExitStatus
+    var status: RunStatus
     var meaning: String
 
-    init(_ status: ExitStatus, _ meaning: String) {
+    init(_ status: RunStatus, _ meaning: String) {
       self.status = status
       self.meaning = meaning
     }
@@ -55,7 +55,7 @@ struct Command: Sendable {
   /// What its exit status means.
   var exits: [Exit]
   /// Does the work.
-  var run: @Sendable (Arguments, World) throws(Complaint) -> ExitStatus
+  var run: @Sendable (Arguments, World) throws(Complaint) -> RunStatus
 
   /// Its own options and those of every command.
   var allOptions: [Option] { options + Option.common }

@@ -3,14 +3,14 @@ import FormDiagnostics
 /// Why a command could not do its work: a mistake in how it was called, or the file system.
 struct Complaint: Error, Hashable {
   /// The status that the run ends with.
-  var status: ExitStatus
+  var status: RunStatus
   /// One phrase, names in single quotes.
   var message: String
   /// What to do instead, as half a sentence.
   var help: String?
 
   /// Says what is in the way.
-  init(_ status: ExitStatus, _ message: String, help: String? = nil) {
+  init(_ status: RunStatus, _ message: String, help: String? = nil) {
     self.status = status
     self.message = message
     self.help = help

@@ -3,7 +3,7 @@ import FormDiagnostics
 /// The program: words in, a status out.
 enum Tool {
   /// Runs one command line; says what is wrong with it on standard error.
-  static func run(_ words: [String], in world: World) -> ExitStatus {
+  static func run(_ words: [String], in world: World) -> RunStatus {
     do throws(Complaint) {
       return try dispatch(words, world)
     } catch {
@@ -13,7 +13,7 @@ enum Tool {
     }
   }
 
-  private static func dispatch(_ words: [String], _ world: World) throws(Complaint) -> ExitStatus {
+  private static func dispatch(_ words: [String], _ world: World) throws(Complaint) -> RunStatus {
     let rest = Array(words.dropFirst())
     switch words.first {
     case nil, "--help", "-h": return show(HelpText.overview, world)
@@ -30,12 +30,12 @@ enum Tool {
     }
   }
 
-  private static func help(_ words: [String], _ world: World) throws(Complaint) -> ExitStatus {
+  private static func help(_ words: [String], _ world: World) throws(Complaint) -> RunStatus {
     guard let name = words.first, !name.hasPrefix("-") else { return show(HelpText.overview, world) }
     return show(HelpText.page(try CommandTable.command(name)), world)
   }
 
-  private static func show(_ text: String, _ world: World) -> ExitStatus {
+  private static func show(_ text: String, _ world: World) -> RunStatus {
     world.print(text)
     return .clean
   }

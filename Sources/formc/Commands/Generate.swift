@@ -53,7 +53,7 @@ private struct Generation {
     }
   }
 
-  func run() throws(Complaint) -> ExitStatus {
+  func run() throws(Complaint) -> RunStatus {
     let asked = try world.asked(arguments)
     let forms = compiled(asked.files)
     say(forms.map(\.report))
@@ -85,7 +85,7 @@ private struct Generation {
     isAside ? world.complain(text) : world.print(text)
   }
 
-  private func show(_ forms: [CompiledForm]) throws(Complaint) -> ExitStatus {
+  private func show(_ forms: [CompiledForm]) throws(Complaint) -> RunStatus {
     switch generator.files(for: forms, shared: forms.compactMap(\.plan), source: \.name) {
     case .failure(let finding): throw Complaint(.findings, finding.message, help: finding.help)
     case .success(let files):
@@ -108,7 +108,7 @@ private struct Generation {
     return folders
   }
 
-  private func finish(_ changes: [OutputChange]) throws(Complaint) -> ExitStatus {
+  private func finish(_ changes: [OutputChange]) throws(Complaint) -> RunStatus {
     if arguments.has("--check") {
       let words = arguments.words.filter { $0 != "--check" && $0 != "--force" }
       let report = StaleReport(changes: changes, workingFolder: world.workingFolder, words: words)

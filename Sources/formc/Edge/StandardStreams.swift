@@ -71,4 +71,4 @@ private func unistdRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ coun
 func renameFile(_ path: String, _ newPath: String) -> Bool { rename(path, newPath) == 0 }
 
 /// Ends the process.
-func exitProcess(_ status: ExitStatus) -> Never { exit(status.rawValue) }
+func exitProcess(_ status: RunStatus) -> Never { exit(status.rawValue) }

@@ -1,5 +1,5 @@
 /// How a run ended, as scripts see it.
-enum ExitStatus: Int32, CaseIterable {
+enum RunStatus: Int32, CaseIterable {
   case clean = 0
   case findings = 1
   case usage = 2
