@@ -42,7 +42,10 @@ let package = Package(
     target("FormEmitter", ["FormPlan", "SwiftTemplates"]),
     target(
       "FormCompiler",
-      ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules", "FormEmitter"]),
+      [
+        "JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules",
+        "FormEmitter",
+      ]),
     .executableTarget(
       name: "formc",
       dependencies: [

@@ -3,8 +3,9 @@ import Testing
 
 @testable import formc
 
-/// The pages of `formc help` are files beside this one. `UPDATE_GOLDEN=1 swift test` writes them anew and fails once,
-/// so that somebody reads them before they are believed.
+/// The pages of `formc help` are files beside this one.
+///
+/// `UPDATE_GOLDEN=1 swift test` writes them anew and fails once, so that somebody reads them before they are believed.
 @Suite struct HelpTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 

@@ -6,8 +6,10 @@
   import Darwin
 #endif
 
-/// Standard output and error. Output is kept and written in large pieces; when nobody reads it any more, as in
-/// `formc rules | head`, it is dropped without a word and the work goes on.
+/// Standard input, output and error.
+///
+/// Output is kept and written in large pieces; when nobody reads it any more, as in `formc rules | head`, it is
+/// dropped without a word and the work goes on.
 final class StandardStreams {
   private var kept: [UInt8] = []
   private var isClosed = false
