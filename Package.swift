@@ -33,7 +33,7 @@ let package = Package(
     target("FormYAML", ["CLibYAML", "JSONText", "FormDiagnostics"]),
     target("FormPlan", ["JSONText"]),
     target("FormRuntime", ["JSONText", "FormPlan"]),
-    target("FormReader", ["FormDiagnostics", "FormYAML", "FormPlan"]),
+    target("FormReader", ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan"]),
     target("FormLowering", ["FormDiagnostics", "FormReader", "FormPlan"]),
     target("FormRules", ["FormDiagnostics", "FormReader", "FormPlan", "FormLowering", "FormRuntime"]),
     target(
@@ -57,7 +57,7 @@ let package = Package(
     tests("FormYAMLTests", ["FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["FormPlan"]),
     tests("FormRuntimeTests", ["FormRuntime", "FormPlan", "JSONText"]),
-    tests("FormReaderTests", ["FormReader", "FormYAML", "FormDiagnostics", "FormPlan"]),
+    tests("FormReaderTests", ["JSONText", "FormReader", "FormYAML", "FormDiagnostics", "FormPlan"]),
     tests(
       "FormScenariosTests",
       ["FormScenarios", "FormRuntime", "FormPlan", "FormDiagnostics", "JSONText"]),

@@ -7,9 +7,9 @@ enum BlockIndentation {
     of source: Slice<UnsafeBufferPointer<UInt8>>, value: UnsafeBufferPointer<UInt8>
   ) -> Int {
     guard let header = endOfHeader(source) else { return 0 }
-    let written = leading(source[header...])
-    let kept = leading(value[...])
-    return max(written - kept, 0)
+    // Nothing but line breaks: however far a line is indented, it is empty.
+    guard value.contains(where: { !$0.isLineBreak }) else { return .max >> 32 }
+    return max(leading(source[header...]) - leading(value[...]), 0)
   }
 
   /// The spaces before the first text; where there is none, those of the longest line.

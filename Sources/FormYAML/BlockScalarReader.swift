@@ -7,7 +7,7 @@ struct BlockScalarReader {
   private let isFolded: Bool
   /// `-` strips the last line break, `+` keeps all.
   private var chomping: UInt8 = 0
-  /// Has a line been read, so that the first of the breaks ends it?
+  /// Whether a line was read, so that the first of the breaks ends it.
   private var hasText = false
 
   init(_ bytes: [UInt8], _ row: Row) {
@@ -83,5 +83,7 @@ struct BlockScalarReader {
     var kept = breaks[...]
     if chomping != UInt8(ascii: "+") { kept = hasText ? breaks.prefix(1) : [] }
     for line in kept { text.add([.lineFeed], for: line) }
+    // The end of the file ends a line too, so that a last line break in the file changes nothing.
+    if breaks.isEmpty, hasText { text.add([.lineFeed], for: end..<end) }
   }
 }

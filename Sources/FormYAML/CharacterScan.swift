@@ -1,6 +1,6 @@
 import FormDiagnostics
 
-/// One walk over the bytes of a file: is it UTF-8, are its characters allowed, what must libyaml not see?
+/// One walk over the bytes of a file: whether it is UTF-8, what YAML forbids, what libyaml must not see.
 struct CharacterScan {
   /// Where the text begins: behind the byte-order mark.
   let start: Int
@@ -10,16 +10,19 @@ struct CharacterScan {
   private(set) var faults: [YAMLFault] = []
   /// The last bytes of U+0085, U+2028 and U+2029.
   private(set) var oldBreaks: [Int] = []
-  private(set) var tabsOnBlankLines: [Int] = []
+  private(set) var blankLinesWithTabs: [Range<Int>] = []
   /// The first `%TAG` line that is one too many: libyaml compares each with all before it.
   private(set) var directiveTooMany: SourceSpan?
 
   private var lineStart = 0
-  private var tabsHere: [Int] = []
+  private var hasTab = false
   private var isBlankSoFar = true
   private var directives = 0
 
-  init(start: Int) { self.start = start }
+  init(start: Int) {
+    self.start = start
+    lineStart = start
+  }
 
   mutating func run(over bytes: UnsafeBufferPointer<UInt8>) {
     var position = start
@@ -40,12 +43,11 @@ struct CharacterScan {
         position += length
       }
     }
-    endLine()
+    endLine(at: bytes.count)
   }
 
   private mutating func beginText(at position: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     isBlankSoFar = false
-    tabsHere.removeAll(keepingCapacity: true)
     guard bytes[position] == UInt8(ascii: "%") else { return }
     directives += 1
     if directives > YAMLFault.Limit.directives.rawValue, directiveTooMany == nil {
@@ -53,17 +55,18 @@ struct CharacterScan {
     }
   }
 
-  private mutating func endLine() {
-    if isBlankSoFar { tabsOnBlankLines += tabsHere }
-    tabsHere.removeAll(keepingCapacity: true)
+  private mutating func endLine(at position: Int) {
+    if isBlankSoFar, hasTab { blankLinesWithTabs.append(lineStart..<position) }
+    hasTab = false
+    lineStart = position + 1
     isBlankSoFar = true
   }
 
   private mutating func see(_ byte: UInt8, at position: Int) {
     switch byte {
     case .space: break
-    case .tab: if isBlankSoFar { tabsHere.append(position) }
-    case .lineFeed, .carriageReturn: endLine()
+    case .tab: hasTab = true
+    case .lineFeed, .carriageReturn: endLine(at: position)
     default: refuse(Unicode.Scalar(byte), at: position, length: 1)
     }
   }

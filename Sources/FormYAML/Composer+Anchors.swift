@@ -58,7 +58,7 @@ extension Composer {
     frames[frames.count - 1].height = max(frames[frames.count - 1].height, height)
   }
 
-  /// Adds a row that stands for another one. `false` when aliases add too much.
+  /// Adds a row that stands for another one; `false` when aliases add too much.
   mutating func alias(_ event: Event) -> Bool {
     var row = Row(
       start: UInt32(event.start), end: UInt32(event.end), kind: .scalar, style: .plain, flags: [.alias])
@@ -105,6 +105,8 @@ struct DocumentCount {
   private var first: SourceSpan?
   private var current: SourceSpan?
   private var isTold = false
+  /// Whether the last document that ended did so with `...`.
+  var endsWithDots = false
   private(set) var depth = 0
 
   var isFirst: Bool { count <= 1 }
@@ -124,11 +126,16 @@ struct DocumentCount {
     case .scalar, .alias, .streamStart, .streamEnd, .documentStart, .documentEnd: break
     }
     if case .scalar(.plain) = event.kind, event.isEmpty, event.start == event.end, depth == 0 { return nil }
-    guard !isTold, let first, let current else { return nil }
+    guard let current else { return nil }
+    return second(at: current.end > current.start ? current.start : event.start, in: file)
+  }
+
+  /// The fault of a second document that begins at `start`; none for those after it.
+  mutating func second(at start: Int, in file: SourceFile) -> YAMLFault? {
+    guard !isTold, let first else { return nil }
     isTold = true
-    let isWritten = current.end > current.start
-    let start = isWritten ? current.start : event.start
-    let end = isWritten ? current.end : LineValue.endOfLine(from: start, in: file.bytes)
+    let isMarked = file.bytes[min(start, file.bytes.count)...].starts(with: "---".utf8)
+    let end = isMarked ? start + 3 : LineValue.endOfLine(from: start, in: file.bytes)
     return .multipleDocuments(second: SourceSpan(start, end), first: first)
   }
 }

@@ -35,6 +35,9 @@ struct Composer {
   /// Nodes that aliases add to those that are written.
   var added = 0
   var lastEnd = 0
+  /// A tab that may be the first text of a block scalar, where YAML 1.2 allows it and libyaml does not.
+  private(set) var tabInBlockScalar: Int?
+  private var stop: Int?
   private var documents = DocumentCount()
 
   init(file: SourceFile, text: SourceText) {
@@ -42,7 +45,13 @@ struct Composer {
     self.text = text
   }
 
-  /// Reads all events. `false` when a fault left the rows in pieces.
+  /// Whether libyaml stopped on the line of `offset`.
+  func stops(onLineOf offset: Int) -> Bool {
+    guard let stop else { return false }
+    return !file.bytes[min(stop, offset)..<max(stop, offset)].contains(where: \.isLineBreak)
+  }
+
+  /// Reads all events; `false` when a fault left the rows in pieces.
   mutating func compose() -> Bool {
     text.bytes.withUnsafeBufferPointer { bytes in
       guard let parser = ParserHandle(bytes: bytes, start: text.start, offsets: text.offsets) else {
@@ -50,13 +59,26 @@ struct Composer {
       }
       while true {
         guard let event = parser.next() else {
-          faults.append(parser.problem.fault(in: file, text: text))
-          return false
+          return stop(at: parser.problem)
         }
         if case .streamEnd = event.kind { return true }
         guard take(event) else { return false }
       }
     }
+  }
+
+  /// Tells why libyaml stopped; text after `...` is a second document, though one that libyaml cannot read.
+  private mutating func stop(at problem: ParserProblem) -> Bool {
+    let fault = problem.fault(in: file, text: text)
+    stop = problem.offset
+    if problem.isTabInBlockScalar(in: text.bytes) { tabInBlockScalar = problem.offset }
+    guard case .syntax(let syntax) = fault, syntax.problem == .contentAfterDocument, documents.endsWithDots
+    else {
+      faults.append(fault)
+      return false
+    }
+    if let fault = documents.second(at: syntax.span.start, in: file) { faults.append(fault) }
+    return true
   }
 
   /// `false` when a limit is reached and reading stops.
@@ -66,7 +88,8 @@ struct Composer {
     case .documentStart:
       documents.begin(event)
       return true
-    case .documentEnd:
+    case .documentEnd(let isImplicit):
+      documents.endsWithDots = !isImplicit
       if documents.isFirst, let root = rows.first, root.isNothing { rows = [] }
       return true
     case .alias, .scalar, .sequenceStart, .mappingStart, .collectionEnd: break

@@ -39,7 +39,7 @@ enum EncodingGuess {
     return hasControls ? .windows1252 : .latin1
   }
 
-  /// Do the bytes from `bad` to the end begin a character that needs more?
+  /// Whether the bytes from `bad` to the end begin a character that needs more.
   private static func isCutOff(_ bytes: [UInt8], at bad: Int) -> Bool {
     let rest = bytes[bad...]
     guard let first = rest.first, first >= 0xC2, first <= 0xF4, rest.count < 4 else { return false }

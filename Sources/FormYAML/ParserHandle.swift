@@ -4,7 +4,7 @@ import FormDiagnostics
 /// One step of libyaml's reading, copied out of its union at once; offsets are bytes of the file.
 struct Event {
   enum Kind {
-    case streamStart, streamEnd, documentStart(isImplicit: Bool), documentEnd, alias
+    case streamStart, streamEnd, documentStart, documentEnd(isImplicit: Bool), alias
     case scalar(YAMLNode.Style), sequenceStart(YAMLNode.Style), mappingStart(YAMLNode.Style), collectionEnd
   }
 
@@ -60,9 +60,10 @@ struct ParserHandle: ~Copyable {
     switch raw.type {
     case YAML_STREAM_START_EVENT: return Event(kind: .streamStart, start: start, end: end)
     case YAML_DOCUMENT_START_EVENT:
-      let isImplicit = raw.data.document_start.implicit != 0
-      return Event(kind: .documentStart(isImplicit: isImplicit), start: start, end: end)
-    case YAML_DOCUMENT_END_EVENT: return Event(kind: .documentEnd, start: start, end: end)
+      return Event(kind: .documentStart, start: start, end: end)
+    case YAML_DOCUMENT_END_EVENT:
+      let isImplicit = raw.data.document_end.implicit != 0
+      return Event(kind: .documentEnd(isImplicit: isImplicit), start: start, end: end)
     case YAML_ALIAS_EVENT: return Event(kind: .alias, start: start, end: end)
     case YAML_SCALAR_EVENT: return scalar(raw, start, end)
     case YAML_SEQUENCE_START_EVENT:
@@ -116,7 +117,7 @@ struct ParserHandle: ~Copyable {
     return event
   }
 
-  /// Does the value stand in the source as it is, up to `end`, behind its opening quote?
+  /// Whether the value stands in the source as it is, up to `end`, behind its opening quote.
   ///
   /// Text in which nothing was folded or escaped is the end of what was read; with no break, backslash or quote
   /// in it, it can be nothing else.

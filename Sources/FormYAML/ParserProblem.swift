@@ -52,6 +52,12 @@ struct ParserProblem {
         raw: context.isEmpty ? text : context + ": " + text))
   }
 
+  /// Whether libyaml expects more indentation where the text of a block scalar may begin with a tab.
+  func isTabInBlockScalar(in bytes: [UInt8]) -> Bool {
+    text == "found a tab character where an indentation space is expected"
+      && offset > 0 && offset < bytes.count && bytes[offset] == .tab && bytes[offset - 1] == .space
+  }
+
   /// The tabs at the offset, if that is why libyaml stopped.
   private func tabs(in bytes: [UInt8]) -> SourceSpan? {
     guard offset < bytes.count, bytes[offset] == .tab else { return nil }
@@ -72,10 +78,16 @@ struct ParserProblem {
   private func keyValue(_ problem: YAMLFault.Problem, in file: SourceFile) -> YAMLFault.KeyValue? {
     let isInsideValue = context.starts(with: "while scanning") || context.starts(with: "while parsing a flow")
     if isInsideValue, problem != .expectedColon, let contextOffset,
+      problem != .unclosedMapping || isMultiline(contextOffset, in: file),
       let found = LineValue.find(at: contextOffset, in: file)
     {
       return found
     }
     return LineValue.find(at: offset, in: file)
+  }
+
+  private func isMultiline(_ start: Int, in file: SourceFile) -> Bool {
+    let end = min(offset, file.bytes.count)
+    return start < end && file.bytes[start..<end].contains { $0.isLineBreak }
   }
 }

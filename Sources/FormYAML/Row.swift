@@ -27,7 +27,7 @@ struct Row: Sendable {
   var end: UInt32
   /// The row after this node and all that it holds; 0 while it is open.
   var next: UInt32 = 0
-  /// An alias: the row it stands for. A block scalar: the columns by which its lines are indented.
+  /// The row that an alias stands for, or the columns by which the lines of a block scalar are indented.
   var extra: UInt32 = 0
   var kind: YAMLNode.Kind
   var style: YAMLNode.Style

@@ -3,8 +3,8 @@ import FormDiagnostics
 /// A file that is UTF-8 and holds only what YAML allows, as libyaml is to see it.
 ///
 /// libyaml sees stand-ins, each as long as what it stands for, where it follows YAML 1.1 or is stricter than
-/// YAML 1.2: for U+0085, U+2028 and U+2029, which are no line breaks any more; for tabs on lines of nothing but
-/// white space; for opaque spans. Texts are always decoded from the file itself.
+/// YAML 1.2: for U+0085, U+2028 and U+2029, which are no line breaks any more; for lines of nothing but white
+/// space with tabs in it; for opaque spans. Texts are always decoded from the file itself.
 struct SourceText {
   /// The whole file, byte-order mark included, with stand-ins.
   private(set) var bytes: [UInt8]
@@ -38,12 +38,17 @@ struct SourceText {
     return (SourceText(bytes: bytes, scan: scan, opaque: opaque), [])
   }
 
+  /// Lets a tab look like text.
+  mutating func hide(_ tab: Int) {
+    if bytes.indices.contains(tab) { bytes[tab] = UInt8(ascii: "x") }
+  }
+
   private init(bytes: [UInt8], scan: CharacterScan, opaque: [SourceSpan]) {
     self.bytes = bytes
     start = scan.start
     // The last byte of NEL, LS and PS becomes that of NO-BREAK SPACE and HYPHENATION POINT.
     for last in scan.oldBreaks { self.bytes[last] = bytes[last] == 0x85 ? 0xA0 : 0xA7 }
-    for tab in scan.tabsOnBlankLines { self.bytes[tab] = .space }
+    for line in scan.blankLinesWithTabs { for index in line { self.bytes[index] = .lineFeed } }
     for span in opaque { self.bytes.veil(span) }
     offsets = OffsetTable(self.bytes, start: start, isASCII: scan.isASCII)
   }

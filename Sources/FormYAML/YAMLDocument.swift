@@ -29,11 +29,23 @@ package struct YAMLDocument: Sendable {
     _ file: SourceFile, opaque: [SourceSpan] = []
   ) -> (document: YAMLDocument?, faults: [YAMLFault]) {
     let (text, faults) = SourceText.read(file, opaque: opaque)
-    guard let text else { return (nil, faults) }
+    guard var text else { return (nil, faults) }
     var composer = Composer(file: file, text: text)
-    let isWhole = composer.compose()
+    var isWhole = composer.compose()
+    for _ in 0..<mostHiddenTabs {
+      guard let tab = composer.tabInBlockScalar else { break }
+      text.hide(tab)
+      var again = Composer(file: file, text: text)
+      let isWholeNow = again.compose()
+      // Still broken on that line: then it was no text, and the tab is what is wrong.
+      if !isWholeNow, again.stops(onLineOf: tab) { break }
+      (composer, isWhole) = (again, isWholeNow)
+    }
     let tree = YAMLTree(file: file, rows: composer.rows, properties: composer.properties)
     let sorted = composer.faults.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
     return (isWhole ? YAMLDocument(tree: tree) : nil, sorted)
   }
+
+  /// How many block scalars of a file may begin with a tab: libyaml refuses each, and the file is read again.
+  private static let mostHiddenTabs = 8
 }

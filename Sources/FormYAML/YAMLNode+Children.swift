@@ -38,7 +38,9 @@ extension YAMLNode {
     return whole.first { $0.key.isText(key) }?.value
   }
 
-  /// Is this the key `name`? Compares bytes, and makes no `String` of a key that stands in the file as it is.
+  /// Whether this is the key `name`.
+  ///
+  /// Compares bytes, and makes no `String` of a key that stands in the file as it is.
   package func keyMatches(_ name: StaticString) -> Bool {
     guard name.hasPointerRepresentation else { return isText("\(name)") }
     return name.withUTF8Buffer { textBytes.elementsEqual($0) }
@@ -63,7 +65,7 @@ extension YAMLNode {
     return (entries, merged)
   }
 
-  /// Is it the plain key `<<`?
+  /// Whether it is the plain key `<<`.
   var isMergeKey: Bool { style == .plain && !isAlias && isText("<<") }
 
   /// The mappings behind a merge key, whether it names one or lists several.

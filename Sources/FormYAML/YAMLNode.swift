@@ -45,13 +45,15 @@ package struct YAMLNode: Sendable {
   /// Where the node that an alias stands for is written; the same as `span` without an alias.
   package var definition: SourceSpan { content.span }
 
-  /// Is it written as `*name`?
+  /// Whether it is written as `*name`.
   package var isAlias: Bool { tree.rows[row].flags.contains(.alias) }
 
-  /// Is it an alias that stands for nothing? A fault was reported; nothing more should be said about it.
+  /// Whether it is an alias that stands for nothing.
+  ///
+  /// A fault was reported; nothing more should be said about it. Its text is what is written.
   package var isUnresolved: Bool { tree.rows[row].flags.contains(.unresolved) }
 
-  /// Is it reached through an alias or a merge key, so that its text stands elsewhere?
+  /// Whether it is reached through an alias or a merge key, so that its text stands elsewhere.
   package var isReferred: Bool { use != nil || isAlias }
 
   /// The scalar's text, escapes and folded lines resolved; empty for collections.
@@ -84,14 +86,14 @@ package struct YAMLNode: Sendable {
     return decoded.span(of: range)
   }
 
-  /// Is it plain and empty, `~` or `null`, as in YAML 1.2's core schema? `!!str` makes it a text.
+  /// Whether it is plain and empty, `~` or `null`, as in YAML 1.2's core schema; `!!str` makes it a text.
   package var isNull: Bool {
     guard kind == .scalar, style == .plain, !isUnresolved else { return false }
     guard ["", "~", "null", "Null", "NULL"].contains(where: isText) else { return false }
     return tag == nil || tag == "!!null"
   }
 
-  /// Is this scalar's text `text`, byte for byte?
+  /// Whether the scalar's text is `text`, byte for byte.
   package func isText(_ text: String) -> Bool {
     guard kind == .scalar else { return false }
     guard content.flags.contains(.verbatim) else { return decoded.text.elementsEqual(text.utf8) }

@@ -1,30 +1,73 @@
+package import FormPlan
+
 /// A condition's tree before anybody asked what its names mean.
 ///
-/// Ranges are UTF-8 offsets in the condition's decoded text.
+/// Ranges are UTF-8 offsets in the condition's decoded text. Parentheses leave no node: the range of what stands in
+/// them is without them, that of an operation around it goes over them.
 package struct ConditionSyntax: Hashable, Sendable {
-  /// What stands here.
+  /// What stands here; no deeper than ``ConditionParser/maximumDepth`` levels of brackets, `!` and members.
   package indirect enum Node: Hashable, Sendable {
     case boolean(Bool)
+    /// A text, its escapes resolved.
     case text(String)
-    /// Digits as written, with at most one point.
+    /// Digits as written, with at most one minus before and one point between them.
     case number(String)
-    /// `.us`
+    /// `.us`, without the point.
     case option(String)
     /// A name: a field, or `today`.
     case name(String)
-    /// `name.isEmpty`, `name.count`; the member's own range.
-    case member(ConditionSyntax, String, Range<Int>)
-    /// `base.contains(argument)`
-    case contains(ConditionSyntax, ConditionSyntax)
+    /// `name.isEmpty`, `name.count`; with the member's own range.
+    case member(ConditionSyntax, Member, Range<Int>)
+    /// `base.contains(argument)`; with the range of `contains`.
+    case contains(ConditionSyntax, ConditionSyntax, Range<Int>)
     case list([ConditionSyntax])
     case not(ConditionSyntax)
-    /// `&&` or `||`, flattened: at least two operands.
+    /// `&&`: at least two operands, however long the chain.
     case and([ConditionSyntax])
+    /// `||`: at least two operands.
     case or([ConditionSyntax])
-    /// `== != < <= > >= + -`, with the operator's range.
-    case binary(String, ConditionSyntax, ConditionSyntax, Range<Int>)
+    /// `== != < <= > >=`, with the operator's range.
+    case compare(Expression.Comparison, ConditionSyntax, ConditionSyntax, Range<Int>)
+    /// A first operand, and at least one that is added or taken away.
+    case sum(ConditionSyntax, [Term])
     /// `14d`, `2w`, `3m`, `18y` behind a date's `+` or `-`.
-    case offset(Int, String)
+    case offset(Int, OffsetUnit)
+  }
+
+  /// A property without an argument.
+  package enum Member: String, CaseIterable, Sendable {
+    case isEmpty, count
+  }
+
+  /// What a date moves by.
+  package enum OffsetUnit: String, CaseIterable, Sendable {
+    case days = "d"
+    case weeks = "w"
+    case months = "m"
+    case years = "y"
+  }
+
+  /// An operand of a sum behind the first.
+  package struct Term: Hashable, Sendable {
+    /// `+` or `-`.
+    package enum Sign: String, Sendable {
+      case plus = "+"
+      case minus = "-"
+    }
+
+    /// Whether it is added or taken away.
+    package var sign: Sign
+    /// What is added or taken away.
+    package var operand: ConditionSyntax
+    /// Where the sign stands.
+    package var signRange: Range<Int>
+
+    /// Adds or takes away an operand.
+    package init(_ sign: Sign, _ operand: ConditionSyntax, _ signRange: Range<Int>) {
+      self.sign = sign
+      self.operand = operand
+      self.signRange = signRange
+    }
   }
 
   /// The tree.
@@ -35,41 +78,6 @@ package struct ConditionSyntax: Hashable, Sendable {
   /// Places a node.
   package init(_ node: Node, _ range: Range<Int>) {
     self.node = node
-    self.range = range
-  }
-}
-
-/// What keeps a text from being a condition.
-package struct ConditionFault: Hashable, Sendable {
-  /// The kind of fault; the rules put it into words.
-  package enum Kind: Hashable, Sendable {
-    case empty
-    /// A quote, dash or blank of a word processor: the character, and the plain one.
-    case typographic(Unicode.Scalar, plain: String)
-    case unexpected(String)
-    case unfinishedText
-    case badEscape(String)
-    case interpolation
-    case missingOperand(after: String)
-    case unclosed(String)
-    /// A comparison behind a comparison, `a < b < c`.
-    case chainedComparison
-    case tooDeep
-    case numberTooLong
-    /// An operator of another language, and Swift's: `and`, `&&`.
-    case foreignOperator(String, swift: String)
-    /// `.isBlank`: a member that there is not.
-    case unknownMember(String)
-  }
-
-  /// What is wrong.
-  package var kind: Kind
-  /// Where, in UTF-8 offsets of the text.
-  package var range: Range<Int>
-
-  /// Names a fault.
-  package init(_ kind: Kind, _ range: Range<Int>) {
-    self.kind = kind
     self.range = range
   }
 }

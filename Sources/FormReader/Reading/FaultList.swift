@@ -1,0 +1,49 @@
+import FormDiagnostics
+import FormYAML
+
+/// The faults of one file, each mistake once, however many aliases lead to it.
+struct FaultList {
+  private(set) var faults: [ReadingFault] = []
+  private var places: [Origin: Int] = [:]
+
+  /// A mistake: what is wrong, and where that is written.
+  private struct Origin: Hashable {
+    var kind: ReadingFault.Kind
+    var definition: SourceSpan
+    var mapping: Int?
+  }
+
+  /// Notes a fault that no alias leads to twice.
+  mutating func add(_ kind: ReadingFault.Kind, at span: SourceSpan, path: String = "") {
+    let origin = Origin(kind: kind, definition: span, mapping: nil)
+    note(ReadingFault(kind, span, path: path), origin, isUse: false)
+  }
+
+  /// Notes a fault of a node, at the place where it is written if the form reads it there, else at the alias.
+  ///
+  /// - Parameter mapping: the mapping that the fault depends on, where the node may be right in another.
+  mutating func add(
+    _ kind: ReadingFault.Kind, at node: YAMLNode, span: SourceSpan? = nil, path: String,
+    in mapping: YAMLNode? = nil
+  ) {
+    let origin = Origin(kind: kind, definition: node.definition, mapping: mapping?.identity)
+    let place = node.isReferred ? node.span : span ?? node.span
+    note(ReadingFault(kind, place, path: path), origin, isUse: node.isReferred)
+  }
+
+  private mutating func note(_ fault: ReadingFault, _ origin: Origin, isUse: Bool) {
+    guard let place = places[origin] else {
+      places[origin] = faults.count
+      faults.append(fault)
+      return
+    }
+    if !isUse { faults[place] = fault }
+  }
+
+  /// The faults by position.
+  var sorted: [ReadingFault] {
+    faults.enumerated()
+      .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
+      .map(\.element)
+  }
+}

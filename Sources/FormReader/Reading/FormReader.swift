@@ -1,0 +1,72 @@
+package import FormDiagnostics
+import FormYAML
+
+/// Reads a file of the form language.
+package enum FormReader {
+  /// Reads a form, and says everything that is wrong with the file, each mistake once.
+  ///
+  /// Never throws and never traps, whatever the bytes.
+  package static func read(_ file: SourceFile) -> FormReading {
+    var reader = Reader(file: file)
+    guard let root = reader.root() else {
+      return FormReading(form: nil, name: nil, faults: reader.faults.sorted)
+    }
+    let form = reader.form(root)
+    let name = root.value("form").flatMap { $0.kind == .scalar && !$0.isNull ? $0.text : nil }
+    return FormReading(form: form, name: name, faults: reader.faults.sorted)
+  }
+}
+
+extension Reader {
+  /// How many conditions that YAML cannot read are looked past; each takes a reading of the file.
+  private static let mostUnquoted = 100
+
+  /// The node that holds the form; nil where the file cannot be read or holds nothing.
+  ///
+  /// A condition that breaks the file's grammar is noted and the file read again as if it stood in quotes, so
+  /// that the rest is judged too.
+  mutating func root() -> YAMLNode? {
+    var opaque: [SourceSpan] = []
+    while true {
+      let (document, yamlFaults) = YAMLDocument.parse(file, opaque: opaque)
+      let value = opaque.count < Self.mostUnquoted ? yamlFaults.lazy.compactMap(brokenCondition).first : nil
+      if let value, !opaque.contains(value.span) {
+        faults.add(ConditionSource(file).unquoted(key: value.key, value.span), at: value.span)
+        opaque.append(value.span)
+        continue
+      }
+      for fault in yamlFaults { note(fault) }
+      guard let root = document?.root, !root.isAbsent || root.tag != nil else {
+        if yamlFaults.isEmpty { faults.add(.emptyFile, at: SourceSpan(0, 0)) }
+        return nil
+      }
+      return root
+    }
+  }
+
+  private mutating func note(_ fault: YAMLFault) {
+    if case .undefinedAlias(_, _, let value?) = fault, Self.wantsCondition(value.key) {
+      faults.add(ConditionSource(file).unquoted(key: value.key, value.span), at: value.span)
+    } else {
+      faults.add(.yaml(fault), at: fault.span)
+    }
+  }
+
+  /// The condition that made the file unreadable; nil where something else did.
+  private func brokenCondition(_ fault: YAMLFault) -> YAMLFault.KeyValue? {
+    guard case .syntax(let syntax) = fault, let value = syntax.valueOfKey, Self.wantsCondition(value.key),
+      value.span.start <= syntax.span.end
+    else { return nil }
+    let text = file.text(value.span)
+    switch text.unicodeScalars.first {
+    case "!", "&", "[", "*", "{": return value
+    case "\"", "'": return ConditionParser.parse(text).syntax == nil ? nil : value
+    default: return text.contains(": ") ? value : nil
+    }
+  }
+
+  /// Whether every key of this name wants a condition.
+  private static func wantsCondition(_ key: String) -> Bool {
+    Shape.keys.contains { $0.name == key && $0.value == .condition }
+  }
+}

@@ -1,0 +1,104 @@
+import FormDiagnostics
+import FormPlan
+import FormYAML
+
+extension Reader {
+  /// `2...60`, `2...`, `...60` or `8`; whether the ends make sense is a later question.
+  mutating func bounds(_ node: YAMLNode, path: String, key: YAMLNode) -> Located<Bounds>? {
+    guard !node.isUnresolved else { return nil }
+    guard node.kind == .scalar, node.tag == nil, !node.isAbsent else {
+      wrongType(node, expected: .bounds, path: path, key: key)
+      return nil
+    }
+    let text = node.text
+    guard let ends = Self.ends(of: text) else {
+      return number(text, in: node, 0..<text.utf8.count, path: path, isAlone: true)
+        .map { Located(Bounds(lower: $0, upper: $0), node.span) }
+    }
+    guard !ends.lower.isEmpty || !ends.upper.isEmpty else {
+      wrongType(node, expected: .bounds, path: path, key: key)
+      return nil
+    }
+    let lower = end(ends.lower, of: text, in: node, path: path)
+    let upper = end(ends.upper, of: text, in: node, path: path)
+    guard let lower, let upper else { return nil }
+    return Located(Bounds(lower: lower, upper: upper), node.span)
+  }
+
+  /// An end of a range: nil where it cannot be read, and nil inside that where there is none.
+  private mutating func end(
+    _ end: Substring, of text: String, in node: YAMLNode, path: String
+  ) -> Int?? {
+    guard !end.isEmpty else { return .some(nil) }
+    let start = text.utf8.distance(from: text.startIndex, to: end.startIndex)
+    let range = start..<start + end.utf8.count
+    guard let number = number(String(end), in: node, range, path: path, isAlone: false) else { return nil }
+    return .some(number)
+  }
+
+  /// A whole number in decimal digits without a sign.
+  private mutating func number(
+    _ text: String, in node: YAMLNode, _ range: Range<Int>, path: String, isAlone: Bool
+  ) -> Int? {
+    let isQuoted = isAlone && node.style != .plain
+    if !isQuoted, let number = Self.decimal(text), text.utf8.first != UInt8(ascii: "0") || text == "0" {
+      return number
+    }
+    guard !isQuoted, Self.isAmbiguous(text) else {
+      wrongType(node, expected: .bounds, path: path)
+      return nil
+    }
+    let fault = ReadingFault.Kind.ambiguousScalar(
+      text, expected: .bounds, suggestion: Self.suggestion(for: text))
+    faults.add(fault, at: node, span: node.span(ofText: range), path: path)
+    return nil
+  }
+
+  /// What stands before and behind `...`, without blanks.
+  private static func ends(of text: String) -> (lower: Substring, upper: Substring)? {
+    var index = text.startIndex
+    while index < text.endIndex {
+      if text[index...].hasPrefix("...") {
+        return (trimmed(text[..<index]), trimmed(text[text.index(index, offsetBy: 3)...]))
+      }
+      index = text.index(after: index)
+    }
+    return nil
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  private static func decimal(_ text: String) -> Int? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(text)
+  }
+
+  /// Whether some reader of YAML takes the text for a number that its digits do not say.
+  private static func isAmbiguous(_ text: String) -> Bool {
+    if ["~", "null", "Null", "NULL"].contains(text) { return true }
+    guard let first = text.utf8.first, (0x30...0x39).contains(first) || first == UInt8(ascii: "+") else {
+      return false
+    }
+    if suggestion(for: text) != nil { return true }
+    return text.contains(":") && text.utf8.allSatisfy { (0x30...0x3A).contains($0) }
+  }
+
+  /// The number in plain digits, where there is one that was probably meant: for `010` the ten.
+  private static func suggestion(for text: String) -> String? {
+    let digits = text.utf8.first == UInt8(ascii: "+") ? String(text.dropFirst()) : text
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.lowercased().hasPrefix(prefix) {
+      return Int(digits.dropFirst(2), radix: radix).map(String.init)
+    }
+    return decimal(digits.filter { $0 != "_" }).map(String.init)
+  }
+}
+
+extension YAMLNode {
+  /// Whether nothing was written, not even `~`.
+  var isAbsent: Bool { isNull && definition.start == definition.end }
+}

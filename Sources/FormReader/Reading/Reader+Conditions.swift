@@ -1,0 +1,43 @@
+import FormDiagnostics
+import FormPlan
+import FormYAML
+
+extension Reader {
+  /// A condition, as a scalar; one that YAML cut up gets one fault, with the quoted scalar as its fix.
+  mutating func condition(_ entry: Keys.Entry?, in mapping: YAMLNode) -> FormCondition? {
+    guard let entry, !entry.value.isUnresolved else { return nil }
+    let node = entry.value
+    if node.tag != nil, !node.isReferred {
+      let isFlow = mapping.style == .flow
+      return unquoted(entry, ConditionSource(file).extent(node.lineSpan, isFlow: isFlow))
+    }
+    guard node.kind == .scalar else {
+      wrongType(node, expected: .condition, path: entry.path, key: entry.key)
+      return nil
+    }
+    guard checkTag(node, path: entry.path) else { return nil }
+    return scalarCondition(node, entry, isFlow: mapping.style == .flow)
+  }
+
+  private mutating func scalarCondition(
+    _ node: YAMLNode, _ entry: Keys.Entry, isFlow: Bool
+  ) -> FormCondition? {
+    let (syntax, parseFaults) = ConditionParser.parse(node.text)
+    let isCut = syntax == nil && !node.isReferred && node.style == .plain
+    if isCut, node.anchor != nil {
+      return unquoted(entry, ConditionSource(file).extent(node.lineSpan, isFlow: isFlow))
+    }
+    if isCut, let whole = ConditionSource(file).throughComment(node) { return unquoted(entry, whole) }
+    guard !node.isNull else {
+      wrongType(node, expected: .condition, path: entry.path, key: entry.key)
+      return nil
+    }
+    return FormCondition(text: FormText(node), syntax: syntax, faults: parseFaults, path: entry.path)
+  }
+
+  private mutating func unquoted(_ entry: Keys.Entry, _ span: SourceSpan) -> FormCondition? {
+    let fault = ConditionSource(file).unquoted(key: entry.row.name, span)
+    faults.add(fault, at: span, path: entry.path)
+    return nil
+  }
+}

@@ -1,0 +1,89 @@
+import FormDiagnostics
+import FormPlan
+import FormYAML
+
+extension Reader {
+  /// The form; nil where its name, its fields or its button cannot be read.
+  mutating func form(_ root: YAMLNode) -> Form? {
+    guard let keys = keys(root, Keys.Place(owner: .form, path: "")) else { return nil }
+    let name = text(keys["form"])
+    require("form", in: keys)
+    let sections = sections(of: keys)
+    let submit = submitLabel(keys)
+    var form = Form(
+      file: file, name: name ?? Located("", root.span), submitLabel: submit ?? Located("", root.span))
+    form.title = text(keys["title"])
+    form.language = text(keys["language"])
+    form.messages = messages(keys["messages"])
+    if let entry = keys["focus"] { form.focus = focus(entry) }
+    form.validation = word(keys["validation"], .validationMoment)
+    form.order = texts(keys["order"])
+    form.sections = sections ?? []
+    return name == nil || submit == nil || sections == nil ? nil : form
+  }
+
+  private mutating func submitLabel(_ keys: Keys) -> Located<String>? {
+    require("submit", in: keys)
+    guard let submit = keys["submit"].flatMap({ self.keys($0, .submit) }) else { return nil }
+    require("label", in: submit)
+    return submit["label"].flatMap { label($0, owner: .submit) }
+  }
+
+  private mutating func messages(_ entry: Keys.Entry?) -> [Form.Message] {
+    guard let entry, let keys = keys(entry, .messages) else { return [] }
+    var messages: [Form.Message] = []
+    for entry in keys.entries {
+      guard let kind = ValidatorKind(rawValue: entry.row.name), let text = text(entry) else { continue }
+      messages.append(Form.Message(kind: Located(kind, entry.key.span), text: text))
+    }
+    return messages
+  }
+
+  private mutating func focus(_ entry: Keys.Entry) -> Form.Focus {
+    var focus = Form.Focus(span: entry.key.span)
+    guard let keys = keys(entry, .focus) else { return focus }
+    focus.initial = text(keys["initial"])
+    focus.toolbar = toolbar(keys["toolbar"])
+    focus.wrap = boolean(keys["wrap"])
+    focus.dismiss = words(keys["dismiss"], .dismissal)
+    focus.invalid = word(keys["invalid"], .invalidFocus)
+    return focus
+  }
+
+  private mutating func toolbar(_ entry: Keys.Entry?) -> Located<[Located<Form.ToolbarEntry>]>? {
+    guard let entry, let elements = list(entry) else { return nil }
+    var buttons: [Located<Form.ToolbarEntry>] = []
+    for (index, element) in elements.enumerated() {
+      let path = "\(entry.path)[\(index)]"
+      if let button = toolbarEntry(element, path: path) { buttons.append(Located(button, element.span)) }
+    }
+    return Located(buttons, entry.value.span)
+  }
+
+  private mutating func toolbarEntry(_ node: YAMLNode, path: String) -> Form.ToolbarEntry? {
+    let expected = Shape.Value.either([.word(.toolbarButton), .mapping(.toolbarEntry)])
+    guard node.kind == .mapping else {
+      let action: Located<ToolbarButton.Action>? = word(node, .toolbarButton, expected: expected, path: path)
+      return action.map { Form.ToolbarEntry(action: $0.value) }
+    }
+    guard let keys = keys(node, Keys.Place(owner: .toolbarEntry, path: path)) else { return nil }
+    guard keys.entries.count + keys.others.count == 1 else {
+      wrongType(node, expected: expected, path: path)
+      return nil
+    }
+    guard let entry = keys.entries.first, let action = ToolbarButton.Action(rawValue: entry.row.name) else {
+      return nil
+    }
+    return Form.ToolbarEntry(action: action, caption: text(entry))
+  }
+
+  /// A list of ids.
+  private mutating func texts(_ entry: Keys.Entry?) -> Located<[Located<String>]>? {
+    guard let entry, let elements = list(entry) else { return nil }
+    var texts: [Located<String>] = []
+    for (index, element) in elements.enumerated() {
+      if let text = text(element, expected: .id, path: "\(entry.path)[\(index)]") { texts.append(text) }
+    }
+    return Located(texts, entry.value.span)
+  }
+}

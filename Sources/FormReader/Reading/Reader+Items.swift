@@ -1,0 +1,57 @@
+import FormDiagnostics
+import FormPlan
+import FormYAML
+
+extension Reader {
+  /// The edges behind `next:`; a single target is a list of one.
+  mutating func edges(_ entry: Keys.Entry?) -> [FormEdge] {
+    guard let entry, !entry.value.isUnresolved else { return [] }
+    guard entry.value.kind == .sequence else {
+      return text(entry).map { [FormEdge(target: $0)] } ?? []
+    }
+    var edges: [FormEdge] = []
+    for (index, node) in (list(entry) ?? []).enumerated() {
+      if let edge = edge(node, path: "\(entry.path)[\(index)]") { edges.append(edge) }
+    }
+    return edges
+  }
+
+  private mutating func edge(_ node: YAMLNode, path: String) -> FormEdge? {
+    guard node.kind == .mapping else {
+      let expected = Shape.Value.either([.id, .mapping(.edge)])
+      return text(node, expected: expected, path: path).map { FormEdge(target: $0) }
+    }
+    guard let keys = keys(node, Keys.Place(owner: .edge, path: path)) else { return nil }
+    require("to", in: keys)
+    let when = condition(keys["when"], in: node)
+    return text(keys["to"]).map { FormEdge(when: when, target: $0) }
+  }
+
+  /// The options of a choice.
+  mutating func options(_ entry: Keys.Entry?) -> Located<[FormOption]>? {
+    guard let entry, !entry.value.isUnresolved else { return nil }
+    if entry.value.kind == .scalar, !entry.value.isNull, entry.value.tag == nil {
+      let summary = "sets of options that choices share"
+      faults.add(.notYet(entry.value.text, summary: summary), at: entry.value, path: entry.path)
+      return nil
+    }
+    guard let nodes = list(entry) else { return nil }
+    var options: [FormOption] = []
+    for (index, node) in nodes.enumerated() {
+      if let option = option(node, path: "\(entry.path)[\(index)]") { options.append(option) }
+    }
+    return Located(options, entry.value.span)
+  }
+
+  private mutating func option(_ node: YAMLNode, path: String) -> FormOption? {
+    guard node.kind == .mapping else {
+      let expected = Shape.Value.either([.id, .mapping(.option)])
+      return text(node, expected: expected, path: path).map { FormOption(id: $0) }
+    }
+    guard let keys = keys(node, Keys.Place(owner: .option, path: path)) else { return nil }
+    require("id", in: keys)
+    let label = keys["label"].flatMap { self.label($0, owner: .option) }
+    let swiftName = text(keys["swiftName"])
+    return text(keys["id"]).map { FormOption(id: $0, label: label, swiftName: swiftName) }
+  }
+}

@@ -1,0 +1,88 @@
+import FormDiagnostics
+import FormPlan
+import FormYAML
+
+extension Reader {
+  /// The items of `validate:`.
+  mutating func validators(_ entry: Keys.Entry?) -> [FormValidator] {
+    var validators: [FormValidator] = []
+    guard let entry else { return [] }
+    for (index, node) in (list(entry) ?? []).enumerated() {
+      let path = "\(entry.path)[\(index)]"
+      let validator = node.kind == .mapping ? item(node, path: path) : name(node, path: path)
+      if let validator { validators.append(validator) }
+    }
+    return validators
+  }
+
+  /// A validator's name alone.
+  private mutating func name(_ node: YAMLNode, path: String) -> FormValidator? {
+    let expected = Shape.Value.either([.word(.validator), .mapping(.validator)])
+    guard let kind: Located<ValidatorKind> = word(node, .validator, expected: expected, path: path) else {
+      return nil
+    }
+    guard kind.value.row.argument == .none else {
+      faults.add(.missingArgument(kind.value), at: node, path: path)
+      return nil
+    }
+    return FormValidator(span: node.span, kind: kind, argument: .none)
+  }
+
+  /// A mapping: a validator with its argument, `message` and `when` beside it.
+  private mutating func item(_ node: YAMLNode, path: String) -> FormValidator? {
+    guard let keys = keys(node, Keys.Place(owner: .validator, path: path)) else { return nil }
+    let message = text(keys["message"])
+    let when = condition(keys["when"], in: node)
+    let written = keys.entries.compactMap { entry in
+      ValidatorKind(rawValue: entry.row.name).map { (kind: $0, entry: entry) }
+    }
+    guard let first = written.first else {
+      noValidator(keys)
+      return nil
+    }
+    if written.count > 1 {
+      let fault = ReadingFault.Kind.severalValidators(
+        first: first.kind.rawValue, second: written[1].kind.rawValue, firstSpan: first.entry.key.span)
+      faults.add(fault, at: written[1].entry.key, path: path)
+    }
+    guard let argument = argument(of: first.kind, first.entry) else { return nil }
+    return FormValidator(
+      span: node.span, kind: Located(first.kind, first.entry.key.span), argument: argument,
+      message: message, when: when)
+  }
+
+  /// An item without a validator, unless a key that could not be read was probably meant to be it.
+  private mutating func noValidator(_ keys: Keys) {
+    guard keys.others.isEmpty else { return }
+    faults.add(.missingValidator, at: keys.firstKey, path: keys.place.path, in: keys.node)
+  }
+
+  private mutating func argument(of kind: ValidatorKind, _ entry: Keys.Entry) -> FormValidator.Argument? {
+    let node = entry.value
+    guard !node.isUnresolved else { return nil }
+    if kind.row.argument != .none, node.isAbsent, node.tag == nil {
+      faults.add(.missingArgument(kind), at: entry.key, path: entry.path)
+      return nil
+    }
+    switch kind.row.argument {
+    case .none: return noArgument(entry)
+    case .bounds: return bounds(node, path: entry.path, key: entry.key).map { .bounds($0) }
+    case .field: return text(entry).map { .field($0) }
+    case .pattern: return text(entry).map { _ in .pattern(FormText(node)) }
+    }
+  }
+
+  /// Nothing after a name that needs nothing; keys that were indented below it belong beside it.
+  private mutating func noArgument(_ entry: Keys.Entry) -> FormValidator.Argument? {
+    if entry.value.isNull, entry.value.tag == nil { return FormValidator.Argument.none }
+    let beside = entry.value.entries.first { $0.key.isText("message") || $0.key.isText("when") }
+    if let beside {
+      let fault = ReadingFault.Kind.misplacedKey(
+        beside.key.text, owner: .validator, kind: nil, belongsTo: .owners([.validator]))
+      faults.add(fault, at: beside.key, path: entry.path)
+    } else {
+      wrongType(entry.value, expected: .nothing, path: entry.path, key: entry.key)
+    }
+    return nil
+  }
+}

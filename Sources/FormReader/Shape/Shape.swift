@@ -1,0 +1,113 @@
+package import FormPlan
+
+/// The language as a table: one row a key.
+///
+/// The reader, its suggestions, the schema and the reference pages read rows.
+package enum Shape {
+  /// A mapping of the language, which has keys.
+  package enum Owner: String, CaseIterable, Hashable, Sendable {
+    case form, messages, focus, toolbarEntry, section, field, option, edge, validator, submit
+
+    /// What it is called, with its article.
+    package var noun: String {
+      switch self {
+      case .form: "a form"
+      case .messages: "'messages'"
+      case .focus: "'focus'"
+      case .toolbarEntry: "a toolbar button"
+      case .section: "a section"
+      case .field: "a field"
+      case .option: "an option"
+      case .edge: "an entry of 'next'"
+      case .validator: "an item of 'validate'"
+      case .submit: "'submit'"
+      }
+    }
+
+    /// Whether a key written elsewhere may have been meant for it; nobody means messages for the whole form.
+    var isHome: Bool { self != .messages }
+  }
+
+  /// What stands behind a key.
+  package indirect enum Value: Hashable, Sendable {
+    /// A text that people read, or a name that the author chose.
+    case text
+    /// The id of a field, an option or a section.
+    case id
+    /// `true` or `false`.
+    case boolean
+    /// A condition, as a scalar.
+    case condition
+    /// `2...60`, `2...`, `...60` or `8`.
+    case bounds
+    /// A regular expression.
+    case pattern
+    /// Nothing: the key alone says it.
+    case nothing
+    /// What a field of its kind holds.
+    case entry
+    case word(Vocabulary)
+    case list(Value)
+    case mapping(Owner)
+    case either([Value])
+  }
+
+  /// Whether a key may be written today.
+  package enum Availability: Hashable, Sendable {
+    case now
+    /// Reserved; the text says for what, as half a sentence.
+    case notYet(String)
+  }
+
+  /// One row: a key of a mapping.
+  package struct Key: Sendable {
+    /// The mapping it stands in.
+    package var owner: Owner
+    /// Its name.
+    package var name: String
+    /// What stands behind it.
+    package var value: Value
+    /// Where it is a key of a field: the kinds that it says something for.
+    package var kinds: [FieldKind] = FieldKind.allCases
+    /// The kinds to come that it will say something for.
+    package var kindsToCome: [String] = []
+    /// Whether the mapping must have it.
+    package var isRequired = false
+    /// What it says, as half a sentence.
+    package var summary: String
+    /// A value, in flow style.
+    package var example: String
+    /// Whether it may be written.
+    package var availability = Availability.now
+  }
+
+  /// A key by its names.
+  package struct KeyName: Hashable, Sendable {
+    /// The mapping it stands in.
+    package var owner: Owner
+    /// Its name.
+    package var name: String
+  }
+
+  /// Every row, by owner, in the order that pages show.
+  package static let keys: [Key] = Owner.allCases.flatMap(keys(of:))
+
+  /// The row of a key.
+  package static func key(_ name: String, of owner: Owner) -> Key? {
+    index(of: name, of: owner).map { keys[$0] }
+  }
+
+  /// The index of a key's row in ``keys``.
+  static func index(of name: String, of owner: Owner) -> Int? {
+    indices[KeyName(owner: owner, name: name)]
+  }
+
+  /// The mappings that a key of this name, written elsewhere, may have been meant for.
+  package static func owners(of name: String) -> [Owner] {
+    Owner.allCases.filter { $0.isHome && key(name, of: $0) != nil }
+  }
+
+  private static let indices = Dictionary(
+    keys.enumerated().map { (KeyName(owner: $1.owner, name: $1.name), $0) },
+    uniquingKeysWith: { one, _ in one })
+}

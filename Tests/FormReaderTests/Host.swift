@@ -1,0 +1,57 @@
+import FormPlan
+import FormReader
+
+/// The smallest form around one key, in flow style.
+struct Host {
+  let text: String
+
+  init(_ key: Shape.Key, _ kind: FieldKind, isWritten: Bool = true) {
+    let mapping = Mapping(entry: isWritten ? key.entry(for: kind) : nil, name: key.name)
+    let field = "{id: z, label: Z}"
+    switch key.owner {
+    case .form:
+      let fields = key.name == "sections" ? "" : "[\(field)]"
+      text = mapping.text(["form": "Test", "submit": "{label: Send}", "fields": fields])
+    case .messages, .focus: text = Self.form("fields: [\(field)], \(key.owner): \(mapping.text([:]))")
+    case .toolbarEntry:
+      let button = isWritten ? mapping.text([:]) : key.name
+      text = Self.form("fields: [\(field)], focus: {toolbar: [\(button)]}")
+    case .section: text = Self.form("sections: [\(mapping.text(["fields": "[\(field)]"]))]")
+    case .submit: text = "{form: Test, fields: [\(field)], submit: \(mapping.text([:]))}"
+    case .option:
+      text = Self.form(field: "id: z, label: Z, type: choice, options: [\(mapping.text(["id": "A"]))]")
+    case .edge: text = Self.form(field: "id: z, label: Z, next: [\(mapping.text(["to": "submit"]))]")
+    case .validator:
+      let isBeside = key.name == "message" || key.name == "when"
+      let item = isBeside ? mapping.text(["required": " "]) : isWritten ? mapping.text([:]) : "required"
+      text = Self.form(field: "id: z, label: Z, validate: [\(item)]")
+    case .field:
+      let words = kind == .note ? ["text": "Z"] : ["label": "Z"]
+      let others = words.merging(["id": "z", "type": kind.rawValue]) { $1 }
+      text = Self.form("fields: [\(mapping.text(others))]")
+    }
+  }
+
+  private static func form(_ keys: String) -> String { "{form: Test, submit: {label: Send}, \(keys)}" }
+
+  private static func form(field: String) -> String { form("fields: [{\(field)}]") }
+
+  /// A mapping that holds the key, or lacks it.
+  private struct Mapping {
+    var entry: String?
+    var name: String
+
+    func text(_ others: [String: String]) -> String {
+      let others = others.filter { $0.key != name && !$0.value.isEmpty }
+      let entries = others.map { "\($0.key): \($0.value)" }.sorted() + [entry].compactMap(\.self)
+      return "{" + entries.joined(separator: ", ") + "}"
+    }
+  }
+}
+
+extension Shape.Key {
+  /// The key with a value for a field of this kind.
+  fileprivate func entry(for kind: FieldKind) -> String {
+    "\(name): \(owner == .field && name == "type" ? kind.rawValue : example)"
+  }
+}

@@ -1,0 +1,72 @@
+import FormDiagnostics
+import FormPlan
+import FormReader
+import JSONText
+import Testing
+
+/// The table of keys and the reader say the same.
+@Suite struct ShapeLaws {
+  @Test(arguments: Shape.keys.filter { $0.availability == .now })
+  func `the example of a key is read without a word, and kept`(key: Shape.Key) throws {
+    for kind in key.owner == .field ? key.kinds : [.text] {
+      let with = read(Host(key, kind).text)
+      #expect(with.faults.map(\.kind) == [], "\(Host(key, kind).text)")
+      let without = read(Host(key, kind, isWritten: false).text)
+      let form = try #require(with.form)
+      #expect(form.json != without.form?.json || key.name == "required", "\(key.name) leaves no trace")
+    }
+  }
+
+  @Test(arguments: Shape.keys.filter { $0.availability != .now })
+  func `a key to come is refused with one fault`(key: Shape.Key) {
+    #expect(kinds(Host(key, .text).text) == ["notYet \(key.name)"], "\(Host(key, .text).text)")
+  }
+
+  @Test(arguments: [Vocabulary.kind, .validator])
+  func `a word to come is refused with one fault`(vocabulary: Vocabulary) {
+    for (word, _) in vocabulary.wordsToCome {
+      let field = vocabulary == .kind ? "type: \(word)" : "validate: [\(word)]"
+      #expect(kinds(form(field: "{id: a, label: A, \(field)}")) == ["notYet \(word)"])
+    }
+  }
+
+  @Test(arguments: Shape.keys.filter { !$0.kindsToCome.isEmpty })
+  func `a key of a kind to come is not refused beside the kind`(key: Shape.Key) {
+    for kind in key.kindsToCome {
+      let text = form(field: "{id: a, label: A, type: \(kind), \(key.name): \(key.example)}")
+      #expect(kinds(text) == ["notYet \(kind)"])
+    }
+  }
+
+  @Test(arguments: Shape.keys.filter { $0.isRequired && $0.owner != .field })
+  func `a required key is missed where it is left out`(key: Shape.Key) {
+    #expect(kinds(Host(key, .text, isWritten: false).text) == ["missingKey \(key.owner).\(key.name)"])
+  }
+
+  @Test func `a kind takes a key or says where it belongs`() {
+    for key in Shape.keys where key.owner == .field && key.availability == .now {
+      for kind in FieldKind.allCases where !key.kinds.contains(kind) {
+        let homes = key.kinds.map(\.rawValue).joined(separator: " ")
+        #expect(kinds(Host(key, kind).text) == ["misplacedKey \(key.name): \(kind) → \(homes)"])
+      }
+    }
+  }
+
+  @Test func `no key stands twice in a mapping, and each is explained`() {
+    for owner in Shape.Owner.allCases {
+      let names = Shape.keys(of: owner).map(\.name)
+      #expect(Set(names).count == names.count)
+      #expect(Shape.keys(of: owner).allSatisfy { $0.owner == owner && !$0.summary.isEmpty })
+    }
+  }
+
+  @Test func `every word of a vocabulary is nearest to itself`() {
+    for words in Vocabulary.allCases.map(\.words) {
+      for word in words { #expect(NearestName.nearest(to: word, among: words) == word) }
+    }
+  }
+
+  private func read(_ text: String) -> FormReading {
+    FormReader.read(SourceFile(path: "Test.form.yaml", text: text))
+  }
+}

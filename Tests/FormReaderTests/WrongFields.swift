@@ -1,0 +1,176 @@
+/// Keys of one field, and all that is said about them.
+let wrongFields: [(field: String, faults: [String])] =
+  wrongKeys + wrongLabels + wrongScalars + wrongWords + wrongConditions + wrongTags + wrongLists + wrongBounds
+
+private let wrongKeys = [
+  ("id: a\nlabl: A", ["unknownKey labl (label) «labl»"]),
+  ("Id: a\nlabel: A", ["unknownKey Id (id) «Id»"]),
+  ("ID: a\nlabel: A", ["unknownKey ID (id) «ID»"]),
+  ("id: a\nlabel: A\nrequird: true", ["unknownKey requird (validator.required) «requird»"]),
+  ("id: a\nlabel: A\nsubmit_label: next", ["unknownKey submit_label (submitLabel) «submit_label»"]),
+  ("id: a\nlabel: A\nzzz: 1", ["unknownKey zzz (?) «zzz»"]),
+  ("id: a\nlabel: A\nfooter: x", ["misplacedKey footer: field → section «footer»"]),
+  ("id: a\nlabel: A\nrequired: true", ["misplacedKey required: field → validator «required»"]),
+  ("id: a\nlabel: A\noptions: [x]", ["misplacedKey options: text → choice «options»"]),
+  (
+    "id: a\ntype: note\nlabel: A\ntext: x",
+    ["misplacedKey label: note → text secure multiline toggle choice «label»"]
+  ),
+  ("id: a\ntype: note", ["missingKey field.text «id»"]),
+  ("label: A", ["missingKey field.id «label»"]),
+  (
+    "placeholder: x",
+    ["missingKey field.id «placeholder»", "missingLabel field with placeholder «placeholder»"]
+  ),
+  ("{}", ["missingKey field.id «{}»", "missingLabel field «{}»"]),
+]
+
+private let wrongLabels = [
+  ("id: email\nplaceholder: E-mail", ["missingLabel field with placeholder «email»"]),
+  ("id: a\nlabel: ''", ["missingLabel field «''»"]),
+  ("id: a\nlabel: ' \u{3000} '", ["missingLabel field «' \u{3000} '»"]),
+  ("id: a\nlabel:", ["missingLabel field «label»"]),
+  ("id: a\nlabel: ~", ["wrongType text ≠ nothing «~»"]),
+  ("id: a\nlabel: [one, two]", ["notYet label «[one, two]»"]),
+  ("id: a\nlabel: {en: A}", ["wrongType text ≠ mapping «{en: A}»"]),
+]
+
+private let wrongScalars = [
+  ("id:\nlabel: A", ["wrongType id ≠ nothing «id»"]),
+  ("id: null\nlabel: A", ["wrongType id ≠ nothing «null»"]),
+  ("id: [a]\nlabel: A", ["wrongType id ≠ list «[a]»"]),
+  ("id: a\nlabel: A\nhelp: [x]", ["wrongType text ≠ list «[x]»"]),
+  ("id: a\nlabel: A\ndefault: ~", ["wrongType entry ≠ nothing «~»"]),
+  ("id: a\nlabel: A\ntrim: no", ["ambiguousScalar boolean no (false) «no»"]),
+  ("id: a\nlabel: A\ntrim: on", ["ambiguousScalar boolean on (true) «on»"]),
+  ("id: a\nlabel: A\ntrim: True", ["ambiguousScalar boolean True (true) «True»"]),
+  ("id: a\nlabel: A\ntrim: y", ["ambiguousScalar boolean y (true) «y»"]),
+  ("id: a\nlabel: A\ntrim: ~", ["ambiguousScalar boolean ~ (?) «~»"]),
+  ("id: a\nlabel: A\ntrim:", ["wrongType boolean ≠ nothing «trim»"]),
+  ("id: a\nlabel: A\ntrim: \"true\"", ["wrongType boolean ≠ quotedText «\"true\"»"]),
+  ("id: a\nlabel: A\ntrim: 1", ["wrongType boolean ≠ number «1»"]),
+  ("id: a\nlabel: A\ntype: toggle\ndefault: yes", ["ambiguousScalar boolean yes (true) «yes»"]),
+]
+
+private let wrongWords = [
+  ("id: a\nlabel: A\ntype: txet", ["unknownValue kind txet (text) «txet»"]),
+  ("id: a\nlabel: A\ntype: integer\nunit: kg", ["notYet integer «integer»"]),
+  ("id: a\nlabel: A\ntype:", ["wrongType kind ≠ nothing «type»"]),
+  ("id: a\nlabel: A\nkeyboard: numberpad", ["unknownValue keyboard numberpad (numberPad) «numberpad»"]),
+  ("id: a\nlabel: A\nkeyboard: 7", ["unknownValue keyboard 7 (?) «7»"]),
+  ("id: a\nlabel: A\nkeyboard: [URL]", ["wrongType keyboard ≠ list «[URL]»"]),
+  ("id: a\nlabel: A\ncontent: oneTimecode", ["unknownContentType oneTimecode (oneTimeCode) «oneTimecode»"]),
+  ("id: a\nlabel: A\nnormalize: uppercase", ["wrongType [normalization] ≠ text «uppercase»"]),
+  (
+    "id: a\nlabel: A\nnormalize: [upercase, ~]",
+    [
+      "unknownValue normalization upercase (uppercase) «upercase»", "wrongType normalization ≠ nothing «~»",
+    ]
+  ),
+]
+
+private let wrongConditions = [
+  ("id: a\nlabel: A\nvisible: !isGift", ["unquotedCondition visible: '!isGift' «!isGift»"]),
+  ("id: a\nlabel: A\nvisible: !isGift # gifts", ["unquotedCondition visible: '!isGift' «!isGift»"]),
+  ("id: a\nlabel: A\nvisible: !isGift && b", ["unquotedCondition visible: '!isGift && b' «!isGift && b»"]),
+  (
+    "id: a\nlabel: A\nvisible: !isGift || b == \"'\"",
+    ["unquotedCondition visible: '!isGift || b == \"''\"' «!isGift || b == \"'\"»"]
+  ),
+  (
+    "id: a\nlabel: A\nvisible: [.us, .ca].contains(c)\nzzz: 1",
+    [
+      "unquotedCondition visible: '[.us, .ca].contains(c)' «[.us, .ca].contains(c)»",
+      "unknownKey zzz (?) «zzz»",
+    ]
+  ),
+  ("id: a\nlabel: A\nvisible: &a == b", ["unquotedCondition visible: '&a == b' «&a == b»"]),
+  ("id: a\nlabel: A\nvisible: &&a", ["unquotedCondition visible: '&&a' «&&a»"]),
+  ("id: a\nlabel: A\nvisible: *x", ["unquotedCondition visible: '*x' «*x»"]),
+  ("id: a\nlabel: A\nvisible: b == \"x: y\"", ["unquotedCondition visible: 'b == \"x: y\"' «b == \"x: y\"»"]),
+  (
+    "id: a\nlabel: A\nvisible: b == \"x # y\"",
+    ["unquotedCondition visible: 'b == \"x # y\"' «b == \"x # y\"»"]
+  ),
+  ("id: a\nlabel: A\nvisible: \"x\" == b", ["unquotedCondition visible: '\"x\" == b' «\"x\" == b»"]),
+  (
+    "id: a\nlabel: A\nvisible: !b\nenabled: [.us].contains(c)\nkeybord: x",
+    [
+      "unquotedCondition visible: '!b' «!b»",
+      "unquotedCondition enabled: '[.us].contains(c)' «[.us].contains(c)»",
+      "unknownKey keybord (keyboard) «keybord»",
+    ]
+  ),
+  ("id: a\nlabel: A\nvisible: [b, c]", ["wrongType condition ≠ list «[b, c]»"]),
+  ("id: a\nlabel: A\nvisible:", ["wrongType condition ≠ nothing «visible»"]),
+  ("id: a\nlabel: A\nvisible: {a: b}", ["wrongType condition ≠ mapping «{a: b}»"]),
+  ("id: a\nlabel: A\nnext: [{when: !isGift, to: b}]", ["unquotedCondition when: '!isGift' «!isGift»"]),
+  (
+    "id: a\nlabel: A\nnext: [{when: [.us].contains(c), to: b}]",
+    ["unquotedCondition when: '[.us].contains(c)' «[.us].contains(c)»"]
+  ),
+]
+
+private let wrongTags = [
+  ("id: a\nlabel: !!str yes", ["tag !!str «!!str»"]),
+  ("id: a\nlabel: A\ntrim: !!bool yes", ["tag !!bool «!!bool»"]),
+  ("id: a\nlabel: A\nvalidate: !list [required]", ["tag !list «!list»"]),
+]
+
+private let wrongLists = [
+  (
+    "id: a\nlabel: A\nnext: {when: b, to: c}", ["wrongType id|[id|{edge}] ≠ mapping «{when: b, to: c}»"]
+  ),
+  ("id: a\nlabel: A\nnext: [{when: b}]", ["missingKey edge.to «when»"]),
+  ("id: a\nlabel: A\nnext: [{if: b, to: c}]", ["unknownKey if (?) «if»"]),
+  ("id: a\nlabel: A\nnext: [~]", ["wrongType id|{edge} ≠ nothing «~»"]),
+  ("id: a\nlabel: A\nnext:", ["wrongType id|[id|{edge}] ≠ nothing «next»"]),
+  ("id: a\nlabel: A\ntype: choice\noptions: countries", ["notYet countries «countries»"]),
+  (
+    "id: a\nlabel: A\ntype: choice\noptions: {DE: Germany}",
+    ["wrongType [id|{option}] ≠ mapping «{DE: Germany}»"]
+  ),
+  (
+    "id: a\nlabel: A\ntype: choice\noptions: [~, null, x]",
+    ["wrongType id|{option} ≠ nothing «~»", "wrongType id|{option} ≠ nothing «null»"]
+  ),
+  ("id: a\nlabel: A\ntype: choice\noptions: [{label: Germany}]", ["missingKey option.id «label»"]),
+  ("id: a\nlabel: A\ntype: choice\noptions: [{id: DE, label: ''}]", ["missingLabel option «''»"]),
+  ("id: a\nlabel: A\ntype: choice\noptions: [{id: DE, when: b}]", ["notYet when «when»"]),
+  ("id: a\nlabel: A\nvalidate: required", ["wrongType [validator|{validator}] ≠ text «required»"]),
+  ("id: a\nlabel: A\nvalidate: [requird]", ["unknownValue validator requird (required) «requird»"]),
+  ("id: a\nlabel: A\nvalidate: [{requird: , message: x}]", ["unknownKey requird (required) «requird»"]),
+  ("id: a\nlabel: A\nvalidate: [length]", ["missingArgument length «length»"]),
+  ("id: a\nlabel: A\nvalidate: [{length: }]", ["missingArgument length «length»"]),
+  ("id: a\nlabel: A\nvalidate: [{message: x}]", ["missingValidator «message»"]),
+  ("id: a\nlabel: A\nvalidate: [{email: , phone: }]", ["severalValidators email phone «phone»"]),
+  ("id: a\nlabel: A\nvalidate: [{required: true}]", ["wrongType nothing ≠ boolean «true»"]),
+  (
+    "id: a\nlabel: A\nvalidate:\n  - phone:\n      message: x",
+    ["misplacedKey message: validator → validator «message»"]
+  ),
+  ("id: a\nlabel: A\nvalidate: [{check: 'a > b'}]", ["notYet check «check»"]),
+  ("id: a\nlabel: A\nvalidate: [digits]", ["notYet digits «digits»"]),
+  ("id: a\nlabel: A\nvalidate: [{pattern: [a-z]}]", ["wrongType pattern ≠ list «[a-z]»"]),
+]
+
+private let wrongBounds = [
+  ("010", "ambiguousScalar bounds 010 (10) «010»"),
+  ("08", "ambiguousScalar bounds 08 (8) «08»"),
+  ("0x1F", "ambiguousScalar bounds 0x1F (31) «0x1F»"),
+  ("1_000", "ambiguousScalar bounds 1_000 (1000) «1_000»"),
+  ("1:30", "ambiguousScalar bounds 1:30 (?) «1:30»"),
+  ("+5", "ambiguousScalar bounds +5 (5) «+5»"),
+  ("~", "ambiguousScalar bounds ~ (?) «~»"),
+  ("2...060", "ambiguousScalar bounds 060 (60) «060»"),
+  ("2..60", "wrongType bounds ≠ text «2..60»"),
+  ("2…60", "wrongType bounds ≠ text «2…60»"),
+  ("2..<60", "wrongType bounds ≠ text «2..<60»"),
+  ("2....60", "wrongType bounds ≠ text «2....60»"),
+  ("-1", "wrongType bounds ≠ number «-1»"),
+  ("'8'", "wrongType bounds ≠ quotedText «'8'»"),
+  ("...", "wrongType bounds ≠ text «...»"),
+  ("99999999999999999999", "wrongType bounds ≠ number «99999999999999999999»"),
+  ("{min: 2}", "wrongType bounds ≠ mapping «{min: 2}»"),
+  ("true", "wrongType bounds ≠ boolean «true»"),
+].map { ("id: a\nlabel: A\nvalidate: [{length: \($0)}]", [$1]) }
