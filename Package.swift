@@ -35,17 +35,16 @@ let package = Package(
     target("FormRuntime", ["JSONText", "FormPlan"]),
     target("FormReader", ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan"]),
     target("FormLowering", ["FormDiagnostics", "FormReader", "FormPlan"]),
-    target("FormRules", ["FormDiagnostics", "FormReader", "FormPlan", "FormLowering", "FormRuntime"]),
+    target(
+      "FormRules",
+      ["JSONText", "FormDiagnostics", "FormYAML", "FormReader", "FormPlan", "FormLowering", "FormRuntime"]),
     target(
       "FormScenarios", ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormRuntime"]),
     target("SwiftTemplates", ["FormDiagnostics"]),
-    target("FormEmitter", ["FormPlan", "SwiftTemplates"]),
+    target("FormEmitter", ["FormDiagnostics", "FormPlan", "SwiftTemplates"]),
     target(
       "FormCompiler",
-      [
-        "JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules",
-        "FormEmitter",
-      ]),
+      ["FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules", "FormEmitter"]),
     .executableTarget(
       name: "formc",
       dependencies: [
@@ -53,6 +52,10 @@ let package = Package(
         "FormScenarios", "FormEmitter", "FormCompiler",
       ],
       swiftSettings: settings),
+    // Not a product: writes the files that are checked in but made from others.
+    .executableTarget(name: "generate", swiftSettings: settings),
+    tests(
+      "GeneratedCodeTests", ["FormCompiler", "FormDiagnostics", "FormEmitter", "FormPlan", "SwiftTemplates"]),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["FormPlan"]),
@@ -62,6 +65,9 @@ let package = Package(
       "FormScenariosTests",
       ["FormScenarios", "FormRuntime", "FormPlan", "FormDiagnostics", "JSONText"]),
     tests("formcTests", ["formc", "FormDiagnostics", "FormEmitter"], exclude: ["Goldens"]),
+    tests(
+      "FormRulesTests",
+      ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules"]),
     tests("SwiftTemplatesTests", ["SwiftTemplates", "FormDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]

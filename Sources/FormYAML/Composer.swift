@@ -74,11 +74,20 @@ struct Composer {
     if problem.isTabInBlockScalar(in: text.bytes) { tabInBlockScalar = problem.offset }
     guard case .syntax(let syntax) = fault, syntax.problem == .contentAfterDocument, documents.endsWithDots
     else {
+      forgetAliases(in: fault)
       faults.append(fault)
       return false
     }
     if let fault = documents.second(at: syntax.span.start, in: file) { faults.append(fault) }
     return true
+  }
+
+  /// In `visible: *a && b` the alias is no fault beside the broken value: the two are one mistake.
+  private mutating func forgetAliases(in fault: YAMLFault) {
+    guard case .syntax(let syntax) = fault, let value = syntax.valueOfKey else { return }
+    faults.removeAll {
+      if case .undefinedAlias(_, _, value) = $0 { true } else { false }
+    }
   }
 
   /// `false` when a limit is reached and reading stops.
@@ -135,10 +144,10 @@ struct Composer {
   private func place(empty row: inout Row, after properties: PropertiesBefore?) {
     if let properties {
       row.start = UInt32(properties.properties.end)
-    } else if row.start > 0, file.bytes[Int(row.start) - 1] != .colon, let frame = frames.last,
-      frame.isMapping, frame.children % 2 == 1
-    {
-      row.start = UInt32(lastEnd)
+    } else if let frame = frames.last, frame.isMapping, frame.children % 2 == 1 {
+      let next = NodeProperties.skippingBlanks(in: file.bytes, from: lastEnd, to: Int(row.start))
+      let hasColon = next < Int(row.start) && file.bytes[next] == .colon
+      row.start = UInt32(hasColon ? next + 1 : lastEnd)
     }
     row.end = row.start
   }

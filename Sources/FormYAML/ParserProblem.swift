@@ -46,10 +46,19 @@ struct ParserProblem {
     let problem = meaning?.problem ?? .other
     return .syntax(
       YAMLFault.Syntax(
-        problem: problem, span: character(at: offset, in: source.bytes),
+        problem: problem, span: span(of: problem, in: source.bytes),
         context: contextOffset.map { character(at: $0, in: source.bytes) },
         valueOfKey: keyValue(problem, in: file),
         raw: context.isEmpty ? text : context + ": " + text))
+  }
+
+  private func span(of problem: YAMLFault.Problem, in bytes: [UInt8]) -> SourceSpan {
+    if problem == .expectedColon, let contextOffset {
+      return SourceSpan(contextOffset, LineValue.endOfLine(from: contextOffset, in: bytes))
+    }
+    let span = character(at: offset, in: bytes)
+    // libyaml stands behind the backslash and its letter.
+    return problem == .escapeNumber && offset > 1 ? SourceSpan(offset - 2, span.end) : span
   }
 
   /// Whether libyaml expects more indentation where the text of a block scalar may begin with a tab.

@@ -79,7 +79,7 @@ package enum YAMLFault: Hashable, Sendable {
   package struct Syntax: Hashable, Sendable {
     /// The kind of break.
     package var problem: Problem
-    /// Where reading stopped; at least a character wide unless at the end of the file.
+    /// Where reading stopped, a character wide unless at the end of a line; for `expectedColon` the line.
     package var span: SourceSpan
     /// The thing that was being read, where libyaml names it: the quote that has no end, the list, the mapping.
     package var context: SourceSpan?

@@ -19,8 +19,7 @@ extension ConditionParser {
     case .word("true"): return leaf(.boolean(true))
     case .word("false"): return leaf(.boolean(false))
     case .word(let name):
-      return name.lowercased() == "not" && tokens[position + 1].beginsOperand
-        ? stop(.foreignOperator(name, swift: "!")) : leaf(.name(name))
+      return isForeignNot(name) ? stop(.foreignOperator(name, swift: "!")) : leaf(.name(name))
     case .number(let digits): return leaf(.number(digits))
     case .offset(let amount, let unit): return leaf(.offset(amount, unit))
     case .text(let text): return leaf(.text(text))
@@ -34,6 +33,12 @@ extension ConditionParser {
       let before = tokens[position - 1].range
       return stop(ConditionFault(.missingOperand(after: written(before)), before))
     }
+  }
+
+  /// Whether the word here is another language's `!`, and no field of that name.
+  private func isForeignNot(_ word: String) -> Bool {
+    let next = tokens[position + 1]
+    return word.lowercased() == "not" && next.beginsOperand && next.kind != .symbol(.point)
   }
 
   private mutating func leaf(_ node: ConditionSyntax.Node) -> ConditionSyntax {
@@ -123,6 +128,8 @@ extension ConditionParser {
       return ConditionFault(.foreignOperator(text, swift: swift), token.range)
     case .symbol(.open), .symbol(.openList):
       if token.range.lowerBound == end { return ConditionFault(.unexpected(text), token.range) }
+    case .symbol(.not):
+      if !tokens[position + 1].beginsOperand { return ConditionFault(.unexpected(text), token.range) }
     case .number, .offset, .text, .symbol, .end: break
     }
     return ConditionFault(token.beginsOperand ? .missingOperator : .unexpected(text), token.range)

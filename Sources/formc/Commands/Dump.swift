@@ -1,5 +1,7 @@
 import FormCompiler
 import FormDiagnostics
+import FormReader
+import FormYAML
 import JSONText
 
 extension Command {
@@ -25,8 +27,8 @@ extension Command {
     let form = try world.form(arguments)
     let text: String? =
       switch arguments.value("--stage") {
-      case "yaml": form.yaml?.pretty
-      case "form": form.form?.pretty
+      case "yaml": YAMLDocument.parse(form.file).document?.json.pretty
+      case "form": FormReader.read(form.file).form?.json.pretty
       default: try form.plan.map { plan throws(Complaint) in try PlanText.json(plan) }
       }
     if let text {

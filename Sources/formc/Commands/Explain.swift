@@ -10,12 +10,11 @@ extension Command {
       Exit(.usage, "there is no such rule"),
     ]
   ) { arguments, world throws(Complaint) in
-    let pages = RuleCatalogue.all
-    guard let page = pages.first(where: { $0.name == arguments.operand }) else {
-      throw .unknown(
-        "rule", arguments.operand, among: pages.map(\.name), else: "`formc rules` lists the rules")
+    guard let rule = RuleCatalogue.rule(named: arguments.operand) else {
+      let names = RuleCatalogue.all.map(\.name)
+      throw .unknown("rule", arguments.operand, among: names, else: "`formc rules` lists the rules")
     }
-    world.print(RuleText.page(page))
+    world.print(RuleText.page(rule))
     return .clean
   }
 }

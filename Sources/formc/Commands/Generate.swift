@@ -86,12 +86,9 @@ private struct Generation {
   }
 
   private func show(_ forms: [CompiledForm]) throws(Complaint) -> RunStatus {
-    switch generator.files(for: forms, shared: forms.compactMap(\.plan), source: \.name) {
-    case .failure(let finding): throw Complaint(.findings, finding.message, help: finding.help)
-    case .success(let files):
-      for (name, text) in files.sorted(by: { $0.key < $1.key }) {
-        world.print(files.count > 1 ? "// MARK: - \(name)\n\n\(text)\n" : text)
-      }
+    let files = try generator.swift(for: forms)
+    for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+      world.print(files.count > 1 ? "// MARK: - \(name)\n\n\(text)\n" : text)
     }
     return .clean
   }

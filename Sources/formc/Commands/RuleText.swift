@@ -5,59 +5,60 @@ import JSONText
 /// Rules in the words of their own pages.
 enum RuleText {
   /// A line for each rule.
-  static func list(_ pages: [RulePage]) -> String {
-    let width = pages.map(\.name.count).max() ?? 0
-    return pages.map { page in
-      let gap = String(repeating: " ", count: width - page.name.count + 2)
-      let severity = page.severity.rawValue
+  static func list(_ rules: [Rule]) -> String {
+    let width = rules.map(\.name.count).max() ?? 0
+    return rules.map { rule in
+      let gap = String(repeating: " ", count: width - rule.name.count + 2)
+      let severity = rule.severity.rawValue
       return
-        "\(page.name)\(gap)\(severity)\(String(repeating: " ", count: 9 - severity.count))\(page.summary)\n"
+        "\(rule.name)\(gap)\(severity)\(String(repeating: " ", count: 9 - severity.count))\(rule.summary)\n"
     }.joined()
   }
 
   /// One rule for a terminal.
-  static func page(_ page: RulePage) -> String {
-    let examples = [("wrong", page.wrong), ("right", page.right)].flatMap { title, texts in
+  static func page(_ rule: Rule) -> String {
+    let examples = [("wrong", rule.wrong), ("right", rule.right)].flatMap { title, texts in
       texts.map { "\(title):\n\n\(indented($0))\n" }
     }
     return """
-      \(page.name)  (\(nature(page)))
+      \(rule.name)  (\(nature(rule)))
 
-      \(page.summary)
+      \(rule.summary)
 
-      \(wrapped(page.why))
+      \(wrapped(rule.why))
 
       \(examples.joined(separator: "\n"))
       """
   }
 
-  /// One rule as a section of a page.
-  static func markdown(_ page: RulePage) -> String {
-    let examples = [("Wrong", page.wrong), ("Right", page.right)].flatMap { title, texts in
+  /// One rule as a section of a rule.
+  static func markdown(_ rule: Rule) -> String {
+    let examples = [("Wrong", rule.wrong), ("Right", rule.right)].flatMap { title, texts in
       texts.map { "\(title):\n\n```yaml\n\($0)\n```\n" }
     }
     return """
-      ## `\(page.name)`
+      ## `\(rule.name)`
 
-      *\(nature(page))* – \(page.summary)
+      *\(nature(rule))* – \(rule.summary)
 
-      \(page.why)
+      \(rule.why)
 
       \(examples.joined(separator: "\n"))
       """
   }
 
   /// One rule for a program.
-  static func json(_ page: RulePage) -> JSON {
+  static func json(_ rule: Rule) -> JSON {
     .object([
-      "name": .string(page.name), "severity": .string(page.severity.rawValue), "stage": .integer(page.stage),
-      "exact": .boolean(page.isExact), "summary": .string(page.summary), "why": .string(page.why),
-      "wrong": .array(page.wrong.map(JSON.string)), "right": .array(page.right.map(JSON.string)),
+      "name": .string(rule.name), "severity": .string(rule.severity.rawValue),
+      "stage": .integer(rule.stage.rawValue),
+      "exact": .boolean(rule.isExact), "summary": .string(rule.summary), "why": .string(rule.why),
+      "wrong": .array(rule.wrong.map(JSON.string)), "right": .array(rule.right.map(JSON.string)),
     ])
   }
 
-  private static func nature(_ page: RulePage) -> String {
-    "\(page.severity.rawValue), stage \(page.stage)\(page.isExact ? ", answers for every state" : "")"
+  private static func nature(_ rule: Rule) -> String {
+    "\(rule.severity.rawValue), stage \(rule.stage.rawValue)\(rule.isExact ? ", answers for every state" : "")"
   }
 
   private static func indented(_ text: String) -> String {

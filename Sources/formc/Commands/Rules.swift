@@ -12,11 +12,11 @@ extension Command {
     ],
     exits: [Exit(.clean, "the rules were listed"), Exit(.usage, "the call makes no sense")]
   ) { arguments, world throws(Complaint) in
-    let pages = RuleCatalogue.all
+    let rules = RuleCatalogue.all
     switch arguments.value("--format") {
-    case "markdown": world.print("# The rules\n\n" + pages.map(RuleText.markdown).joined(separator: "\n"))
-    case "json": world.print(JSON.array(pages.map(RuleText.json)).pretty + "\n")
-    default: world.print(RuleText.list(pages))
+    case "markdown": world.print("# The rules\n\n" + rules.map(RuleText.markdown).joined(separator: "\n"))
+    case "json": world.print(JSON.array(rules.map(RuleText.json)).pretty + "\n")
+    default: world.print(RuleText.list(rules))
     }
     return .clean
   }

@@ -49,16 +49,6 @@ struct OutputFolder {
   ///
   /// What forms share is made for all that write there.
   func wanted(_ generator: Generator) throws(Complaint) -> [String: String] {
-    if forms.isEmpty { return [:] }
-    let plans = siblings.sorted { $0.key < $1.key }.compactMap(\.value.plan)
-    switch generator.files(for: forms, shared: forms.compactMap(\.plan) + plans, source: \.name) {
-    case .success(let files): return files
-    case .failure(let finding): throw Complaint(.findings, finding.message, help: finding.help)
-    }
+    try generator.swift(for: forms, sharedWith: siblings.sorted { $0.key < $1.key }.map(\.value))
   }
-}
-
-extension CompiledForm {
-  /// The name of its file, as headers write it.
-  var name: String { Path.name(of: file.path) }
 }

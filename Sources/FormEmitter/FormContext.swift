@@ -1,0 +1,87 @@
+import FormPlan
+import SwiftTemplates
+
+/// What the templates of one file find by name.
+struct FormContext {
+  /// Where the state of the form is, seen from the file that is printed.
+  enum Owner {
+    /// In the type itself: a model, or a view of style `view`.
+    case here
+    /// In `model`.
+    case model
+  }
+
+  let facts: PlanFacts
+  let owner: Owner
+  let printer: ConditionPrinter
+
+  init(_ plan: Plan, owner: Owner) {
+    facts = PlanFacts(plan)
+    self.owner = owner
+    printer = ConditionPrinter(facts: facts)
+  }
+
+  var plan: Plan { facts.plan }
+
+  /// Everything; a template takes what it needs.
+  var context: TemplateContext {
+    [shared, types, visibility, checks, focus, submit, edits, view].reduce(TemplateContext()) { $1.over($0) }
+  }
+
+  private var shared: TemplateContext {
+    [
+      "form": .name(.word(plan.name)),
+      "inModel": .flag(owner == .model),
+      "hides": .flag(!facts.hideable.isEmpty),
+      "disables": .flag(!facts.disableable.isEmpty),
+      "guards": .flag(facts.guards),
+      "jumps": .flag(facts.jumps),
+      "wraps": .flag(plan.wraps),
+      "checksOnBlur": .flag(plan.validation == .blur),
+      "usesFoundation": .flag(facts.usesPatterns),
+      "usesAttention": .flag(
+        plan.invalidFocus == .first && plan.fields.contains(where: facts.takesAttention)),
+      "reachable": .expression(reachable(.word("field"))),
+      "unreachable": .expression(!reachable(.word("field"))),
+    ]
+  }
+
+  /// Whether a field is shown and enabled: `isVisible(field) && isEnabled(field)`.
+  func reachable(_ field: SwiftExpression) -> SwiftExpression {
+    var terms: [SwiftExpression] = []
+    if !facts.hideable.isEmpty { terms.append(SwiftExpression.word("isVisible").call([.init(nil, field)])) }
+    if !facts.disableable.isEmpty {
+      terms.append(SwiftExpression.word("isEnabled").call([.init(nil, field)]))
+    }
+    return .all(terms)
+  }
+
+  /// A list of cases: `.name, .phone`.
+  func cases(_ fields: [Field]) -> TemplateValue {
+    .list(list(fields) { ["name": .name($0.name)] })
+  }
+
+  /// Contexts of a list that know whether they are the last.
+  func list<Element>(_ elements: [Element], _ context: (Element) -> TemplateContext) -> [TemplateContext] {
+    elements.enumerated().map { index, element in
+      var context = context(element)
+      context["last"] = .flag(index == elements.count - 1)
+      return context
+    }
+  }
+
+  /// A literal, or absent.
+  func text(_ text: String?) -> TemplateValue {
+    text.map { .literal(.string($0)) } ?? .absent
+  }
+}
+
+extension PlanFacts {
+  /// Whether there are fields that a person cannot always reach.
+  var guards: Bool { !hideable.isEmpty || !disableable.isEmpty }
+
+  /// Whether any validator is a pattern.
+  var usesPatterns: Bool {
+    plan.fields.contains { $0.validators.contains { $0.check.kind == .pattern } }
+  }
+}

@@ -1,0 +1,87 @@
+import FormPlan
+
+/// What follows from a plan alone, looked up once for all the text that is printed from it.
+struct PlanFacts {
+  let plan: Plan
+  let fields: [FieldPath: Field]
+  /// Fields that are not shown in some states.
+  let hideable: Set<FieldPath>
+  /// Fields that are disabled in some states.
+  let disableable: Set<FieldPath>
+
+  init(_ plan: Plan) {
+    self.plan = plan
+    fields = Dictionary(plan.fields.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    hideable = Set(plan.fields.filter { $0.visible != .always }.map(\.path))
+    disableable = Set(plan.fields.filter { $0.enabled != .always }.map(\.path))
+  }
+
+  /// Fields that hold a value.
+  var stored: [Field] { plan.fields.filter { $0.kind.row.holds != .nothing } }
+  /// Whether any field has edges of its own.
+  var jumps: Bool { plan.fields.contains { !$0.next.isEmpty } }
+
+  /// Whether the focus can always stand on a field.
+  func isAlwaysFocusable(_ path: FieldPath) -> Bool {
+    !hideable.contains(path) && !disableable.contains(path) && plan.focusOrder.contains(path)
+  }
+
+  /// Whether the submission may lack a field's value: it may be hidden, or empty when it is submitted.
+  func mayLack(_ field: Field) -> Bool {
+    if hideable.contains(field.path) { return true }
+    if field.kind.row.holds == .boolean { return false }
+    let isDemanded = field.validators.contains { $0.check == .required && $0.when == .always }
+    return !isDemanded || disableable.contains(field.path)
+  }
+
+  /// Whether VoiceOver can be sent there: what shows errors and cannot always take the keyboard.
+  func takesAttention(_ field: Field) -> Bool {
+    field.kind.row.holds != .nothing && (!field.kind.takesKeyboard || disableable.contains(field.path))
+  }
+
+  /// What the return key says in every state; nil where it depends.
+  func constantLabel(_ field: Field) -> SubmitLabel? {
+    if case .fixed(let label) = field.submitLabel { return label }
+    switch constantDestination(field) {
+    case .field: return .next
+    case .submit: return .go
+    case .dismiss, .end: return .done
+    case nil: return nil
+    }
+  }
+
+  /// Where a return key leads.
+  enum Destination: Hashable {
+    case field(FieldPath?)
+    case submit
+    case dismiss
+    case end
+  }
+
+  /// Where the return key leads in every state; nil where it depends. A field whose name depends is `.field(nil)`.
+  func constantDestination(_ field: Field) -> Destination? {
+    guard let edge = field.next.first else { return neighbour(after: field.path) }
+    guard edge.when == .always else { return nil }
+    switch edge.target {
+    case .submit: return .submit
+    case .dismiss: return .dismiss
+    case .field(let target): return isAlwaysFocusable(target) ? .field(target) : nil
+    }
+  }
+
+  private func neighbour(after path: FieldPath) -> Destination? {
+    let rest = plan.focusOrder.drop { $0 != path }.dropFirst()
+    guard let first = rest.first else { return .end }
+    if isAlwaysFocusable(first) { return .field(first) }
+    return rest.contains(where: isAlwaysFocusable) ? .field(nil) : nil
+  }
+
+  /// The fields from which the return key submits where nothing follows.
+  var submitsAtEnd: [Field] {
+    plan.fields.filter { field in
+      guard field.kind.takesKeyboard, case .fixed(let label) = field.submitLabel else { return false }
+      if let destination = constantDestination(field), destination != .end { return false }
+      return label.atEnd == .submits && !field.kind.row.control.returnTypesNewline
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import FormPlan
+import SwiftTemplates
+
+extension FormContext {
+  /// The names of one section in Swift.
+  struct SectionNames {
+    /// `recipientSection`
+    var name: SwiftName
+    /// `isRecipientSectionVisible`
+    var isVisible: SwiftName
+  }
+
+  /// A name for each section: by its id, else its title, else its number.
+  var sectionNames: [SectionNames] {
+    var taken: Set<String> = ["submit"]
+    return plan.sections.enumerated().map { index, section in
+      var stem = section.id ?? Self.stem(section.title ?? "")
+      if stem.isEmpty { stem = plan.sections.count == 1 ? "fields" : "part\(index + 1)" }
+      if !taken.insert(stem).inserted { stem += String(index + 1) }
+      taken.insert(stem)
+      let raised = stem.prefix(1).uppercased() + stem.dropFirst()
+      return SectionNames(name: .word(stem + "Section"), isVisible: .word("is\(raised)SectionVisible"))
+    }
+  }
+
+  /// A title in camel case, as far as it is made of ASCII letters and digits.
+  private static func stem(_ title: String) -> String {
+    let words = title.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    guard title.unicodeScalars.allSatisfy(\.isASCII), let first = words.first, first.first?.isLetter == true
+    else { return "" }
+    return first.lowercased() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

@@ -1,0 +1,56 @@
+import FormPlan
+
+extension ConditionTypes {
+  /// A comparison; nil where something is wrong.
+  mutating func compared(
+    _ comparison: Expression.Comparison, _ left: ConditionSyntax, _ right: ConditionSyntax,
+    _ sign: Range<Int>, _ syntax: ConditionSyntax
+  ) -> Expression? {
+    let (first, second) = (operand(left), operand(right))
+    guard let first, let second,
+      let pair = fitting(
+        ConditionPair(left: first, right: second, sign: sign, whole: syntax.range, comparison: comparison))
+    else { return nil }
+    if comparison.isOrder, first.type != .number {
+      return fault(.notOrdered(first.side, sign: sign), at: syntax.range)
+    }
+    return .compare(comparison, pair.left.expression, pair.right.expression)
+  }
+
+  /// The pair, its literals those of one type; nil where the two cannot be compared, after the fault was noted.
+  mutating func fitting(_ pair: ConditionPair) -> ConditionPair? {
+    let (left, right) = (pair.left, pair.right)
+    switch (left.type, right.type) {
+    case (.boolean, .boolean), (.number, .number), (.text, .text): return pair
+    case (.option, .choice), (.text, .choice):
+      return option(left, of: right, pair).map { pair.with(left: $0) }
+    case (.choice, .option), (.choice, .text):
+      return option(right, of: left, pair).map { pair.with(right: $0) }
+    case (.choice, .choice):
+      if left.field?.path == right.field?.path { return pair }
+      let kind = TypeFault.Kind.differentChoices(left: left.side, right: right.side, sign: pair.sign)
+      return fault(kind, at: pair.whole)
+    case (.option, .option): return fault(.optionWithoutChoice(left.literal ?? ""), at: left.range)
+    case (.boolean, _), (.number, _), (.text, _), (.choice, _), (.option, _): return mismatch(pair)
+    }
+  }
+
+  /// The option that a literal names; nil, without a fault, for an id that the choice does not have.
+  private mutating func option(
+    _ literal: TypedOperand, of choice: TypedOperand, _ pair: ConditionPair
+  ) -> TypedOperand? {
+    guard let id = literal.literal else { return mismatch(pair) }
+    guard choice.field?.options.contains(id) == true else { return nil }
+    if literal.type == .text, id.isConditionName {
+      let suggestion = TypeFault.Suggestion(range: literal.range, text: ".\(id)")
+      return fault(.optionAsText(id), at: literal.range, suggesting: suggestion)
+    }
+    return TypedOperand(type: .option, expression: .option(id), syntax: literal.syntax)
+  }
+
+  private mutating func mismatch<Part>(_ pair: ConditionPair) -> Part? {
+    fault(
+      .mismatch(left: pair.left.side, right: pair.right.side, sign: pair.sign), at: pair.whole,
+      suggesting: pair.suggestion)
+  }
+}

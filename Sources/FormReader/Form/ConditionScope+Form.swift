@@ -1,0 +1,14 @@
+import FormDiagnostics
+import FormPlan
+
+extension ConditionScope {
+  /// The names that the conditions of a form may use.
+  package init(_ form: Form) {
+    self.init(
+      form.fields.map { field in
+        ConditionField(
+          path: FieldPath(field.id.value), kind: field.kind.value,
+          options: (field.options?.value ?? []).map(\.id.value))
+      })
+  }
+}

@@ -1,0 +1,62 @@
+package import FormDiagnostics
+package import FormLowering
+package import FormPlan
+package import FormReader
+
+/// A file after the rules: what was found, and how far it came.
+package struct CheckedForm: Sendable {
+  /// The form as written; nil where it could not be read.
+  package var form: Form?
+  /// The plan; nil where stages 1 to 3 found errors.
+  package var plan: Plan?
+  /// The form's name, as far as it could be read.
+  package var name: String?
+  /// The findings, unsorted.
+  package var diagnostics: [Diagnostic]
+  /// How many rules wait until the errors are gone.
+  package var waitingChecks: Int
+
+  /// Reads and checks one file on its own.
+  ///
+  /// Each stage reports all that it finds; a stage with an error ends the run for this form.
+  package init(_ file: SourceFile) {
+    let reading = FormReader.read(file)
+    name = reading.name
+    diagnostics = []
+    waitingChecks = 0
+    form = reading.form
+    for stage in Rule.Stage.allCases {
+      if stage == .focus { plan = form.map(FormLowering.plan) }
+      run(stage, reading)
+      guard diagnostics.contains(where: { $0.severity == .error }) || form == nil else { continue }
+      waitingChecks = RuleCatalogue.all.count { $0.stage > stage }
+      if stage < .focus { plan = nil }
+      return
+    }
+  }
+
+  private mutating func run(_ stage: Rule.Stage, _ reading: FormReading) {
+    for rule in RuleCatalogue.all where rule.stage == stage {
+      var findings = Findings()
+      switch rule.check {
+      case .reading(let check): check(reading, &findings)
+      case .form(let check): if let form { check(form, &findings) }
+      case .plan(let check): if let form, let plan { check(form, plan, &findings) }
+      case .forms: break
+      }
+      diagnostics += findings.all.map(rule.diagnostic)
+    }
+  }
+
+  /// Adds what only shows between the forms of a run; those given are sorted by path.
+  package static func compare(_ forms: inout [CheckedForm]) {
+    let indices = forms.indices.filter { forms[$0].form != nil }
+    let written = indices.compactMap { forms[$0].form }
+    for rule in RuleCatalogue.all {
+      guard case .forms(let check) = rule.check else { continue }
+      var found: [(form: Int, finding: Findings.Finding)] = []
+      check(written, &found)
+      for (index, finding) in found { forms[indices[index]].diagnostics.append(rule.diagnostic(finding)) }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import FormDiagnostics
+package import FormPlan
+package import FormReader
+
+/// One thing that can be wrong with a form: its page and its check in one value.
+///
+/// A rule is one file, named like it, and one line in ``RuleCatalogue``. Its examples are whole files that run as
+/// tests; carets in YAML comments mark what a finding underlines.
+package struct Rule: Sendable {
+  /// `group/fault`, in small letters and hyphens: states the fault, reads well after "allow".
+  package var name: String
+  /// How much a finding matters.
+  package var severity: Diagnostic.Severity
+  /// When it runs: a stage that finds errors is the last for that form.
+  package var stage: Stage
+  /// Whether it answers for every state that the form's conditions allow.
+  package var isExact = false
+  /// What is wrong, as one sentence.
+  package var summary: String
+  /// Why that hurts a person, in a few sentences.
+  package var why: String
+  /// Files that have the fault, marked.
+  package var wrong: [String]
+  /// Files without a word said about them.
+  package var right: [String]
+  /// Looks for the fault.
+  package var check: Check
+
+  /// When a rule runs.
+  package enum Stage: Int, CaseIterable, Comparable, Sendable {
+    case reading = 1
+    case names, conditions, focus, advice
+
+    /// Stages run in the order of their numbers.
+    package static func < (one: Stage, other: Stage) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// What a rule looks at.
+  package enum Check: Sendable {
+    /// Stage 1: what the reader stumbled over.
+    case reading(@Sendable (FormReading, inout Findings) -> Void)
+    /// Stages 2 and 3: the form as written.
+    case form(@Sendable (Form, inout Findings) -> Void)
+    /// Stages 4 and 5: the plan; positions come from the form.
+    case plan(@Sendable (Form, Plan, inout Findings) -> Void)
+    /// Stage 2, over all forms of a run in the order of their paths: the index of the form that a finding is about.
+    case forms(@Sendable ([Form], inout [(form: Int, finding: Findings.Finding)]) -> Void)
+  }
+
+  /// Describes a rule.
+  package init(
+    _ name: String, _ severity: Diagnostic.Severity, _ stage: Stage, summary: String, why: String,
+    wrong: [String], right: [String], check: Check
+  ) {
+    self.name = name
+    self.severity = severity
+    self.stage = stage
+    self.summary = summary
+    self.why = why
+    self.wrong = wrong
+    self.right = right
+    self.check = check
+  }
+}

@@ -1,0 +1,17 @@
+/// Every rule, sorted by name.
+package enum RuleCatalogue {
+  /// The rules; a rule that is not here does not run.
+  package static let all: [Rule] = (reading + names + conditions + focus).sorted { $0.name < $1.name }
+
+  /// Stage 1.
+  static let reading: [Rule] = []
+  /// Stage 2.
+  static let names: [Rule] = []
+  /// Stage 3.
+  static let conditions: [Rule] = []
+  /// Stage 4.
+  static let focus: [Rule] = []
+
+  /// The rule of that name.
+  package static func rule(named name: String) -> Rule? { all.first { $0.name == name } }
+}
