@@ -60,15 +60,15 @@ let package = Package(
     tests("FormYAMLTests", ["FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["FormPlan"]),
     tests("FormRuntimeTests", ["FormRuntime", "FormPlan", "JSONText"]),
+    tests(
+      "FormRulesTests",
+      ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules"]),
     tests("FormReaderTests", ["JSONText", "FormReader", "FormYAML", "FormDiagnostics", "FormPlan"]),
     tests(
       "FormScenariosTests",
       ["FormScenarios", "FormRuntime", "FormPlan", "FormDiagnostics", "JSONText"]),
-    tests("formcTests", ["formc", "FormDiagnostics", "FormEmitter"], exclude: ["Goldens"]),
-    tests(
-      "FormRulesTests",
-      ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules"]),
     tests("SwiftTemplatesTests", ["SwiftTemplates", "FormDiagnostics"]),
+    tests("formcTests", ["formc", "FormDiagnostics", "FormEmitter"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )
