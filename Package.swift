@@ -55,7 +55,12 @@ let package = Package(
     // Not a product: writes the files that are checked in but made from others.
     .executableTarget(name: "generate", swiftSettings: settings),
     tests(
-      "GeneratedCodeTests", ["FormCompiler", "FormDiagnostics", "FormEmitter", "FormPlan", "SwiftTemplates"]),
+      "GeneratedCodeTests",
+      [
+        "JSONText", "FormCompiler", "FormDiagnostics", "FormEmitter", "FormPlan", "FormRuntime",
+        "FormScenarios",
+        "SwiftTemplates",
+      ]),
     tests(
       "SemanticsTests",
       ["FormCompiler", "FormDiagnostics", "FormPlan", "FormRuntime", "FormScenarios"]),
