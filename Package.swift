@@ -54,6 +54,8 @@ let package = Package(
       swiftSettings: settings),
     // Not a product: writes the files that are checked in but made from others.
     .executableTarget(name: "generate", swiftSettings: settings),
+    tests(
+      "GeneratedCodeTests", ["FormCompiler", "FormDiagnostics", "FormEmitter", "FormPlan", "SwiftTemplates"]),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["FormPlan"]),

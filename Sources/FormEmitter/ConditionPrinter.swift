@@ -4,22 +4,23 @@ import SwiftTemplates
 /// Prints conditions as the expressions that an expert would have written by hand.
 struct ConditionPrinter {
   let facts: PlanFacts
+  /// What holds wherever the expression is read.
+  var known: Set<Expression> = []
 
   /// A condition, as an expression over `values` and the functions beside it.
   func expression(_ condition: Expression) -> SwiftExpression {
     switch condition {
     case .boolean(let value): .literal(.boolean(value))
-    case .text(let text): .text(text)
+    case .text(let text), .option(let text): .text(text)
     case .integer(let number): .literal(.integer(number))
-    case .option(let id): option(id)
     case .field(let path): value(path)
-    case .isEmpty(let path): isEmpty(path)
+    case .isEmpty(let path): isEmpty(path, .equal)
     case .count(let path): value(path).member("count")
-    case .textContains(let path, let part):
-      value(path).member("contains").call([.init(nil, expression(part))])
+    case .textContains(let path, let part): value(path).member("contains").call([.init(nil, expression(part))])
     case .isOneOf(let value, let options): isOneOf(value, options)
+    case .not(.isEmpty(let path)): isEmpty(path, .notEqual)
     case .not(let part): !expression(part)
-    case .all(let parts): .all(parts.map(expression))
+    case .all(let parts): all(parts)
     case .any(let parts): .any(parts.map(expression))
     case .compare(let sign, let left, let right): compare(sign, left, right)
     case .add(let left, let right): expression(left) + expression(right)
@@ -27,16 +28,35 @@ struct ConditionPrinter {
     }
   }
 
+  /// A conjunction, each part read in the knowledge that those before it hold.
+  private func all(_ parts: [Expression]) -> SwiftExpression {
+    var printer = self
+    var terms: [SwiftExpression] = []
+    for part in parts {
+      terms.append(printer.expression(part))
+      printer.known.insert(part)
+    }
+    return .all(terms)
+  }
+
   /// A field's logical value.
   func value(_ path: FieldPath) -> SwiftExpression {
     guard let field = facts.fields[path] else { return .literal(.boolean(false)) }
     let stored = SwiftExpression.word("values").member(field.name)
-    let isHideable = facts.hideable.contains(path)
     switch field.kind.row.holds {
     case .text: return SwiftExpression.word("text").call([.init(.word("of"), .case(field))])
-    case .boolean: return isHideable ? .all([isVisible(field), stored]) : stored
-    case .option: return isHideable ? shown(field) : stored
+    case .boolean: return mayBeHidden(field) ? .all([isVisible(field), stored]) : stored
+    case .option: return mayBeHidden(field) ? shown(field) : stored
     case .nothing: return .literal(.boolean(false))
+    }
+  }
+
+  /// Whether a field can be hidden where everything known holds.
+  private func mayBeHidden(_ field: Field) -> Bool {
+    switch field.visible {
+    case .boolean(true): false
+    case .all(let parts): !parts.allSatisfy(known.contains)
+    default: !known.contains(field.visible)
     }
   }
 
@@ -50,9 +70,10 @@ struct ConditionPrinter {
     SwiftExpression.word("isVisible").call([.init(nil, .case(field))])
   }
 
-  private func isEmpty(_ path: FieldPath) -> SwiftExpression {
-    if facts.fields[path]?.kind.row.holds == .option { return value(path).compared(.equal, .literal(.nil)) }
-    return value(path).member("isEmpty")
+  private func isEmpty(_ path: FieldPath, _ sign: SwiftExpression.Comparison) -> SwiftExpression {
+    if facts.fields[path]?.kind.row.holds == .option { return value(path).compared(sign, .literal(.nil)) }
+    let isEmpty = value(path).member("isEmpty")
+    return sign == .equal ? isEmpty : !isEmpty
   }
 
   private func isOneOf(_ value: Expression, _ options: [Expression]) -> SwiftExpression {
@@ -80,6 +101,4 @@ struct ConditionPrinter {
     }
     return .implicitMember(SwiftName.word(option.swiftName))
   }
-
-  private func option(_ id: String) -> SwiftExpression { .text(id) }
 }

@@ -158,17 +158,18 @@ VStack(alignment: .leading) {
     .foregroundStyle(.secondary)
     .accessibilityHidden(true)
   TextEditor(text: {{binding}})
+    {{> fields/typed}}
+    .accessibilityLabel(Text(verbatim: {{label}}))
     {{#prompt}}
     .overlay(alignment: .topLeading) {
       if {{value}}.isEmpty {
         Text(verbatim: {{prompt}})
           .foregroundStyle(.secondary)
           .allowsHitTesting(false)
+          .accessibilityHidden(true)
       }
     }
     {{/prompt}}
-    .accessibilityLabel(Text(verbatim: {{label}}))
-    {{> fields/typed}}
 }
 {{> fields/row}}
 {{> fields/messages}}
@@ -342,7 +343,7 @@ private func valuesChanged(from old: {{form}}Values) {
   submission = nil
   formError = nil
   {{#guards}}
-  for field in {{form}}Field.allCases where !({{reachable}}) {
+  for field in {{form}}Field.allCases where {{unreachable}} {
     errors[field] = nil
   }
   {{/guards}}
@@ -390,7 +391,7 @@ static let focusOrder: [{{form}}Field] = [{{#focusOrder}}.{{name}}{{^last}}, {{/
 
 /// Whether a field can have the focus now.
 func isFocusable(_ field: {{form}}Field) -> Bool {
-  {{focusable}}
+  Self.focusOrder.contains(field){{#guards}} && {{reachable}}{{/guards}}
 }
 
 /// The view reports where the focus is.
@@ -461,13 +462,10 @@ func returnPressed() {
   switch destination(from: field) {
   case .field(let next): focus = next
   case .submit: submit()
-  case .dismiss: focus = nil
   {{#submitsAtEnd}}
-  case .end: if {{submitsFrom}} { submit() } else { focus = nil }
+  case .end where {{submitsFrom}}: submit()
   {{/submitsAtEnd}}
-  {{^submitsAtEnd}}
-  case .end: focus = nil
-  {{/submitsAtEnd}}
+  case .dismiss, .end: focus = nil
   }
   {{/jumps}}
   {{^jumps}}
@@ -638,14 +636,14 @@ private func focusFirstError() {
 #"""
 /// A field of the {{form}} form; the raw value is its id.
 enum {{form}}Field: String, CaseIterable, Sendable {
+  {{#isPlain}}
+  case {{#fields}}{{name}}{{^last}}, {{/last}}{{/fields}}
+  {{/isPlain}}
+  {{^isPlain}}
   {{#fields}}
-  {{#id}}
-  case {{name}} = {{id}}
-  {{/id}}
-  {{^id}}
-  case {{name}}
-  {{/id}}
+  case {{name}}{{#id}} = {{id}}{{/id}}
   {{/fields}}
+  {{/isPlain}}
 }
 
 /// What stands in the fields of the {{form}} form, text as it was typed.
@@ -657,14 +655,14 @@ struct {{form}}Values: Equatable, Sendable {
 
   /// The options of `{{name}}`; the raw value is what is submitted.
   enum {{choice}}: String, CaseIterable, Sendable {
+    {{#isPlain}}
+    case {{#options}}{{name}}{{^last}}, {{/last}}{{/options}}
+    {{/isPlain}}
+    {{^isPlain}}
     {{#options}}
-    {{#id}}
-    case {{name}} = {{id}}
-    {{/id}}
-    {{^id}}
-    case {{name}}
-    {{/id}}
+    case {{name}}{{#id}} = {{id}}{{/id}}
     {{/options}}
+    {{/isPlain}}
 
     /// The option as a person reads it.
     var label: String {

@@ -55,7 +55,7 @@ extension FormContext {
     case .length(let bounds): return length(bounds, value)
     case .pattern:
       let normal = value.member("precomposedStringWithCanonicalMapping")
-      let pattern = SwiftExpression.word("Self").member(patternName(index, of: field))
+      let pattern = SwiftExpression.selfType.member(patternName(index, of: field))
       return [!checks.member("matches").call([.init(nil, normal), .init(nil, pattern)])]
     case .matches(let other):
       let partner = printer.value(other)
@@ -65,7 +65,8 @@ extension FormContext {
 
   private func unfilled(_ field: Field) -> SwiftExpression? {
     switch field.kind.row.holds {
-    case .text where field.kind.row.keepsText: SwiftExpression.word("value").member("isEmpty")
+    // What is trimmed is empty exactly where nothing could be seen.
+    case .text where field.trims || field.kind.row.keepsText: SwiftExpression.word("value").member("isEmpty")
     case .text: !SwiftExpression.word("FormChecks").member("isFilled").call([.init(nil, .word("value"))])
     case .option: printer.value(field.path).compared(.equal, .literal(.nil))
     case .boolean, .nothing: nil

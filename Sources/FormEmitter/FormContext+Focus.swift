@@ -9,7 +9,6 @@ extension FormContext {
     let submitting = facts.submitsAtEnd
     var context: TemplateContext = [
       "focusOrder": .list(list(plan.focusOrder.compactMap { facts.fields[$0] }) { ["name": .name($0.name)] }),
-      "focusable": .expression(focusable),
       "jumping": .list(jumping.map(jump)),
       "walking": .list(group(walking)),
       "submitsAtEnd": .flag(!submitting.isEmpty),
@@ -38,12 +37,6 @@ extension FormContext {
     return [
       "initial": initial, "firstFocusable": .flag(isOpen && wanted == nil), "focusesOnAppear": .flag(isOpen),
     ]
-  }
-
-  private var focusable: SwiftExpression {
-    let isInOrder = SwiftExpression.word("Self").member("focusOrder").member("contains")
-      .call([.init(nil, .word("field"))])
-    return facts.guards ? .all([isInOrder, reachable(.word("field"))]) : isInOrder
   }
 
   /// `field == .code || field == .note`.

@@ -6,6 +6,7 @@ extension FormContext {
   var types: TemplateContext {
     [
       "fields": .list(list(plan.fields) { named($0.swiftName, id: $0.path.text) }),
+      "isPlain": .flag(plan.fields.allSatisfy { $0.swiftName == $0.path.text }),
       "stored": .list(list(facts.stored, stored)),
       "choices": .list(list(facts.stored.filter { $0.kind.row.holds == .option }, choice)),
     ]
@@ -25,7 +26,7 @@ extension FormContext {
       context["start"] = .literal(.string(start))
       context["type"] = .name(.word("String"))
     case .boolean(let start):
-      context["start"] = .literal(.boolean(start))
+      context["start"] = .expression(.literal(.boolean(start)))
       context["type"] = .name(.word("Bool"))
     case .option(let id):
       context["choice"] = .name(field.choiceType)
@@ -40,6 +41,7 @@ extension FormContext {
   private func choice(_ field: Field) -> TemplateContext {
     [
       "name": .name(field.name), "choice": .name(field.choiceType),
+      "isPlain": .flag(field.options.allSatisfy { $0.swiftName == $0.id }),
       "options": .list(
         list(field.options) { option in
           TemplateContext(["label": text(option.label)]).over(named(option.swiftName, id: option.id))

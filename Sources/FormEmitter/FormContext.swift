@@ -42,6 +42,7 @@ struct FormContext {
       "usesAttention": .flag(
         plan.invalidFocus == .first && plan.fields.contains(where: facts.takesAttention)),
       "reachable": .expression(reachable(.word("field"))),
+      "unreachable": .expression(!reachable(.word("field"))),
     ]
   }
 

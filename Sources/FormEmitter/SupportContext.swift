@@ -31,7 +31,7 @@ struct SupportContext {
       }
       for validator in field.validators {
         switch validator.check {
-        case .required where field.kind.row.holds == .text && !field.kind.row.keepsText:
+        case .required where field.kind.row.holds == .text && !field.trims && !field.kind.row.keepsText:
           names.insert("Required")
         case .email: names.insert("Email")
         case .phone: names.insert("Phone")

@@ -43,8 +43,8 @@ struct Host {
 
     func text(_ others: [String: String]) -> String {
       let others = others.filter { $0.key != name && !$0.value.isEmpty }
-      return "{" + (others.map { "\($0.key): \($0.value)" }.sorted() + [entry].compactMap(\.self))
-        .joined(separator: ", ") + "}"
+      let entries = others.map { "\($0.key): \($0.value)" }.sorted() + [entry].compactMap(\.self)
+      return "{" + entries.joined(separator: ", ") + "}"
     }
   }
 }

@@ -88,7 +88,10 @@ private let wrongConditions = [
   ("id: a\nlabel: A\nvisible: &&a", ["unquotedCondition visible: '&&a' «&&a»"]),
   ("id: a\nlabel: A\nvisible: *x", ["unquotedCondition visible: '*x' «*x»"]),
   ("id: a\nlabel: A\nvisible: b == \"x: y\"", ["unquotedCondition visible: 'b == \"x: y\"' «b == \"x: y\"»"]),
-  ("id: a\nlabel: A\nvisible: b == \"x # y\"", ["unquotedCondition visible: 'b == \"x # y\"' «b == \"x # y\"»"]),
+  (
+    "id: a\nlabel: A\nvisible: b == \"x # y\"",
+    ["unquotedCondition visible: 'b == \"x # y\"' «b == \"x # y\"»"]
+  ),
   ("id: a\nlabel: A\nvisible: \"x\" == b", ["unquotedCondition visible: '\"x\" == b' «\"x\" == b»"]),
   (
     "id: a\nlabel: A\nvisible: !b\nenabled: [.us].contains(c)\nkeybord: x",
@@ -102,6 +105,12 @@ private let wrongConditions = [
   ("id: a\nlabel: A\nvisible:", ["wrongType condition ≠ nothing «visible»"]),
   ("id: a\nlabel: A\nvisible: {a: b}", ["wrongType condition ≠ mapping «{a: b}»"]),
   ("id: a\nlabel: A\nnext: [{when: !isGift, to: b}]", ["unquotedCondition when: '!isGift' «!isGift»"]),
+  (
+    "id: a\nlabel: A\nnext: [{when: b == \"x: y, z\", to: b}]",
+    ["unquotedCondition when: 'b == \"x: y, z\"' «b == \"x: y, z\"»"]
+  ),
+  ("id: a\nlabel: A\nvisible: *x && b", ["unquotedCondition visible: '*x && b' «*x && b»"]),
+  ("id: a\nlabel: A\nvisible: \"open", ["yaml syntax «»"]),
   (
     "id: a\nlabel: A\nnext: [{when: [.us].contains(c), to: b}]",
     ["unquotedCondition when: '[.us].contains(c)' «[.us].contains(c)»"]

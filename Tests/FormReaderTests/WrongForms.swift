@@ -90,7 +90,7 @@ let wrongFiles: [(text: String, faults: [String])] = [
     "form: A\nsubmit: {label: x}\nfields: [name, {id: a}]",
     ["wrongType {field} ≠ text «name»", "missingLabel field «a»"]
   ),
-  ("form: A\nsubmit: {label: x}\nfields:\n  - id: a\n    label: [", ["yaml syntax «[»"]),
+  ("form: A\nsubmit: {label: x}\nfields:\n  - id: a\n    label: [", ["yaml syntax «»"]),
   ("form: A\n\tsubmit: x", ["yaml tab «\t»"]),
   // An anchor's own mistakes are told where they are written; what is wrong at one use only, there.
   (

@@ -10,6 +10,10 @@ extension View {
     with(.onTapGesture, TapValue(count: count, action: action))
   }
 
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    with(.allowsHitTesting, enabled)
+  }
+
   nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
   where S: Shape {
     with(.contentShape, shape)

@@ -79,7 +79,7 @@ extension View {
 /// The modifiers that leave their value in a ``Modified`` node.
 enum ModifierKind {
   case accessibilityElement, accessibilityFocused, alert, autocorrectionDisabled, background
-  case buttonStyle, contentShape, datePickerStyle, defaultFocus, disabled, environment
+  case allowsHitTesting, buttonStyle, contentShape, datePickerStyle, defaultFocus, disabled, environment
   case environmentObject, focused, focusedValue, font, foregroundStyle, formStyle, frame, id
   case keyboardType, labelsHidden, lineLimit, listRowBackground, navigationBarTitleDisplayMode
   case navigationTitle, onAppear, onChange, onDisappear, onPreferenceChange, onSubmit, onTapGesture

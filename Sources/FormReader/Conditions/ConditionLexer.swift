@@ -15,7 +15,7 @@ struct ConditionLexer {
   }
 
   private mutating func next() -> ConditionToken? {
-    _ = cursor.advance { $0 == " " || $0 == "\t" || $0.endsLine }
+    while let scalar = cursor.current, scalar == " " || scalar == "\t" || scalar.endsLine { cursor.advance() }
     let start = cursor.offset
     guard let scalar = cursor.current else { return nil }
     let kind = kind(from: scalar)
@@ -35,12 +35,13 @@ struct ConditionLexer {
   private mutating func sign() -> ConditionToken.Kind {
     let start = cursor.offset
     if let sign = ConditionToken.Sign.all.first(where: { cursor.stands($0.written) }) {
-      cursor.advance(over: sign.written)
+      cursor.advance(by: sign.written.count)
       if !sign.isForeign { return .symbol(sign.meaning) }
-      return cursor.fault(.foreignOperator(sign.written, swift: sign.meaning.rawValue), from: start)
+      return cursor.fault(
+        .foreignOperator(cursor.text(from: start), swift: sign.meaning.rawValue), from: start)
     }
     let character = cursor.character
-    cursor.advance(over: character)
+    cursor.advance(by: character.unicodeScalars.count)
     return cursor.fault(.unexpected(character), from: start)
   }
 }

@@ -128,6 +128,8 @@ extension ConditionParser {
       return ConditionFault(.foreignOperator(text, swift: swift), token.range)
     case .symbol(.open), .symbol(.openList):
       if token.range.lowerBound == end { return ConditionFault(.unexpected(text), token.range) }
+    case .symbol(.not):
+      if !tokens[position + 1].beginsOperand { return ConditionFault(.unexpected(text), token.range) }
     case .number, .offset, .text, .symbol, .end: break
     }
     return ConditionFault(token.beginsOperand ? .missingOperator : .unexpected(text), token.range)

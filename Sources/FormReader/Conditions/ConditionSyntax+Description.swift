@@ -39,7 +39,7 @@ extension ConditionSyntax: CustomStringConvertible {
     case .member(let base, let member, _): "\(base.written(in: .operand)).\(member.rawValue)"
     case .contains(let base, let part, _): "\(base.written(in: .operand)).contains(\(part))"
     case .list(let elements): "[\(elements.map(\.description).joined(separator: ", "))]"
-    case .not(let operand): "!\(operand.written(in: .prefixed))"
+    case .not(let operand): "!\(operand.written(in: .operand))"
     case .and(let operands): operands.map { $0.written(in: .comparison) }.joined(separator: " && ")
     case .or(let operands): operands.map { $0.written(in: .conjunction) }.joined(separator: " || ")
     case .compare(let comparison, let left, let right, _):

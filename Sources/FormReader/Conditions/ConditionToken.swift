@@ -38,7 +38,7 @@ struct ConditionToken {
 
   /// Something that is written with signs: a symbol, or what other languages write for one.
   struct Sign {
-    var written: String
+    var written: [Unicode.Scalar]
     var meaning: Symbol
     var isForeign: Bool
 
@@ -50,9 +50,11 @@ struct ConditionToken {
         ("=", .equal), ("&", .and), ("|", .or),
       ]
       let signs =
-        foreign.map { Sign(written: $0, meaning: $1, isForeign: true) }
-        + Symbol.allCases.map { Sign(written: $0.rawValue, meaning: $0, isForeign: false) }
-      return [3, 2, 1].flatMap { length in signs.filter { $0.written.unicodeScalars.count == length } }
+        foreign.map { Sign(written: Array($0.unicodeScalars), meaning: $1, isForeign: true) }
+        + Symbol.allCases.map {
+          Sign(written: Array($0.rawValue.unicodeScalars), meaning: $0, isForeign: false)
+        }
+      return [3, 2, 1].flatMap { length in signs.filter { $0.written.count == length } }
     }()
   }
 

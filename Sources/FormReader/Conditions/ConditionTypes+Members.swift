@@ -45,8 +45,9 @@ extension ConditionTypes {
     for element in elements {
       guard element.isLiteral else { return fault(.notALiteral, at: element.range) }
       guard let literal = operand(element), let value else { return nil }
-      guard fits(Pair(left: literal, right: value, sign: range, whole: syntax.range)) else { return nil }
-      literals.append(literal.expression)
+      let pair = ConditionPair(left: literal, right: value, sign: range, whole: syntax.range)
+      guard let fitting = fitting(pair) else { return nil }
+      literals.append(fitting.left.expression)
     }
     return value.map { .isOneOf($0.expression, literals) }
   }
@@ -62,8 +63,8 @@ extension ConditionTypes {
           ? TypeFault.Suggestion(range: syntax.range, text: "[\(part)].contains(\(base))") : nil)
     }
     guard let part = operand(part) else { return nil }
-    let pair = Pair(left: text, right: part, sign: range, whole: syntax.range)
-    return fits(pair) ? .textContains(field.path, part.expression) : nil
+    let pair = ConditionPair(left: text, right: part, sign: range, whole: syntax.range)
+    return fitting(pair).map { .textContains(field.path, $0.right.expression) }
   }
 
   /// What has a member, which only fields have.

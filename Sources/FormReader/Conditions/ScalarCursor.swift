@@ -1,6 +1,6 @@
 /// A place in a text, by scalars, that knows how many UTF-8 bytes stand before it.
 struct ScalarCursor {
-  private let text: String
+  private var text: String
   private let scalars: [Unicode.Scalar]
   private var index = 0
   /// The UTF-8 offset of ``current``.
@@ -9,6 +9,7 @@ struct ScalarCursor {
   /// Stands at the beginning.
   init(_ text: String) {
     self.text = text
+    self.text.makeContiguousUTF8()
     scalars = Array(text.unicodeScalars)
   }
 
@@ -30,12 +31,9 @@ struct ScalarCursor {
 
   /// Goes on while scalars fit, and gives them.
   mutating func advance(while fits: (Unicode.Scalar) -> Bool) -> String {
-    var taken = String.UnicodeScalarView()
-    while let scalar = current, fits(scalar) {
-      taken.append(scalar)
-      advance()
-    }
-    return String(taken)
+    let start = offset
+    while let scalar = current, fits(scalar) { advance() }
+    return text(from: start)
   }
 
   /// The text from a UTF-8 offset, where a scalar begins, up to here.
@@ -55,19 +53,14 @@ struct ScalarCursor {
     text[text.utf8.index(text.startIndex, offsetBy: offset)...].first.map(String.init) ?? ""
   }
 
-  /// Goes on over a text that stands here.
-  mutating func advance(over text: String) {
-    for _ in text.unicodeScalars { advance() }
+  /// Goes on by some scalars.
+  mutating func advance(by count: Int) {
+    for _ in 0..<count { advance() }
   }
 
-  /// Whether a text stands here.
-  func stands(_ text: String) -> Bool {
-    var distance = 0
-    for scalar in text.unicodeScalars {
-      if peek(distance) != scalar { return false }
-      distance += 1
-    }
-    return true
+  /// Whether these scalars stand here.
+  func stands(_ written: [Unicode.Scalar]) -> Bool {
+    written.indices.allSatisfy { peek($0) == written[$0] }
   }
 }
 

@@ -5,7 +5,7 @@ package import JSONText
 extension Form {
   /// The form as it was written, for people who want to see what was read: `formc dump --stage form`.
   ///
-  /// Keys have the names and the order of the language; a value is `{value, at}`, and `at` is its line and
+  /// Keys have the names of the language; a value is `{value, at}`, and `at` is its line and
   /// column, from 1. What was not written is not there.
   package var json: JSON {
     let lines = LineTable(file)

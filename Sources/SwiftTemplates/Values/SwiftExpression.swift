@@ -47,6 +47,9 @@ extension SwiftExpression {
   /// `self`.
   package static let `self` = SwiftExpression("self", .postfix)
 
+  /// `Self`.
+  package static let selfType = SwiftExpression("Self", .postfix)
+
   /// The projection of a property wrapper: `$focus`.
   package static func projection(_ name: SwiftName) -> SwiftExpression {
     SwiftExpression("$\(name.text)", .postfix)

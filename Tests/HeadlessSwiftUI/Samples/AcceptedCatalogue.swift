@@ -127,6 +127,7 @@ struct Catalogue: View {
       .background(.blue)
       .overlay(Rectangle())
       .contentShape(Rectangle())
+      .allowsHitTesting(true)
       .onTapGesture { isFocused = true }
       .onTapGesture(count: 2) { isFocused.toggle() }
       .preference(key: HeightKey.self, value: height)

@@ -1,0 +1,30 @@
+public import FormDiagnostics
+import FormRules
+
+/// The whole of the compiler as pure functions: text in, findings and plans out.
+public enum Compiler {
+  /// Compiles one form on its own.
+  ///
+  /// Never throws and never traps: what is wrong stands in the report.
+  public static func compile(_ file: SourceFile) -> CompiledForm {
+    compiled(file, CheckedForm(file))
+  }
+
+  /// Compiles several forms, and says what only shows between them.
+  ///
+  /// - Returns: a form for each file, sorted by path.
+  public static func compile(_ files: [SourceFile]) -> [CompiledForm] {
+    let files = files.sorted { $0.path < $1.path }
+    var checked = files.map { CheckedForm($0) }
+    CheckedForm.compare(&checked)
+    return zip(files, checked).map(compiled)
+  }
+
+  private static func compiled(_ file: SourceFile, _ checked: CheckedForm) -> CompiledForm {
+    CompiledForm(
+      file: file,
+      report: FileReport(
+        file: file, form: checked.name, diagnostics: checked.diagnostics, waitingChecks: checked.waitingChecks),
+      plan: checked.plan)
+  }
+}

@@ -1,0 +1,73 @@
+import FormDiagnostics
+import FormReader
+import Testing
+
+/// No file traps the reader, and no fault points outside its file.
+@Suite struct Mutations {
+  private static let seed = wrongFields.map { form(field: $0.field) } + wrongFiles.map(\.text) + [checkout]
+
+  @Test func `a file without one of its lines is read`() {
+    for text in Self.seed {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for index in lines.indices {
+        var lines = lines
+        lines.remove(at: index)
+        check(Array(lines.joined(separator: "\n").utf8))
+      }
+    }
+  }
+
+  @Test(arguments: 0..<8) func `a file with a sign too many is read`(seed: UInt64) {
+    var generator = Generator(state: seed)
+    let signs = Array("\"'[]{}()!&*:#,-?|>%@`~<.\\\t\n\r \u{FEFF}é👨‍👩‍👧‍👦".unicodeScalars)
+    for text in Self.seed {
+      for _ in 0..<20 {
+        var scalars = Array(text.unicodeScalars)
+        for _ in 0..<Int.random(in: 1...3, using: &generator) {
+          let sign = signs[Int.random(in: signs.indices, using: &generator)]
+          scalars.insert(sign, at: Int.random(in: 0...scalars.count, using: &generator))
+        }
+        check(Array(String(String.UnicodeScalarView(scalars)).utf8))
+      }
+    }
+  }
+
+  @Test(arguments: 0..<8) func `a file with random bytes in it is read`(seed: UInt64) {
+    var generator = Generator(state: seed &+ 100)
+    for text in Self.seed {
+      for _ in 0..<20 {
+        var bytes = Array(text.utf8)
+        for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
+          let index = Int.random(in: bytes.indices, using: &generator)
+          bytes[index] = UInt8.random(in: .min ... .max, using: &generator)
+        }
+        check(bytes)
+      }
+    }
+  }
+
+  @Test func `a file cut off anywhere is read`() {
+    for length in 0..<checkout.utf8.count { check(Array(checkout.utf8.prefix(length))) }
+  }
+
+  private func check(_ bytes: [UInt8]) {
+    let reading = FormReader.read(SourceFile(path: "Test.form.yaml", bytes: bytes))
+    let isInside = reading.faults.allSatisfy { 0 <= $0.span.start && $0.span.end <= bytes.count }
+    #expect(isInside, "\(String(decoding: bytes, as: UTF8.self))")
+    #expect(Set(reading.faults).count == reading.faults.count, "\(String(decoding: bytes, as: UTF8.self))")
+    #expect(reading.form != nil || !reading.faults.isEmpty, "\(String(decoding: bytes, as: UTF8.self))")
+  }
+}
+
+/// SplitMix64: the same numbers for the same seed, everywhere.
+struct Generator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,43 @@
+import FormCompiler
+import FormDiagnostics
+import FormEmitter
+import FormPlan
+import Foundation
+
+/// Forms compiled and printed once for all tests.
+struct GeneratedForms {
+  /// The plans with the paths of their forms.
+  let inputs: [EmitterInput]
+
+  /// Compiles every form of a folder; a finding of any severity is a failure.
+  init(folder: String) throws {
+    inputs = try Repository.files(in: folder, ending: ".form.yaml").map { url in
+      let file = SourceFile(path: "\(folder)/\(url.lastPathComponent)", bytes: Array(try Data(contentsOf: url)))
+      let form = Compiler.compile(file)
+      guard form.report.diagnostics.isEmpty, let plan = form.plan else {
+        throw Unsound(path: file.path, findings: form.report.diagnostics.map { "\($0.rule): \($0.message)" })
+      }
+      return EmitterInput(plan: plan, source: file.path)
+    }
+  }
+
+  /// A form that should have no findings has some.
+  struct Unsound: Error {
+    var path: String
+    var findings: [String]
+  }
+
+  /// The files of all forms in a style.
+  func files(_ style: EmissionStyle) throws -> [String: String] {
+    try Generator(style: style).files(for: inputs, shared: inputs.map(\.plan)).get()
+  }
+
+  /// Writes files into a new folder.
+  static func written(_ files: [String: String], _ name: String) throws -> URL {
+    let folder = try Repository.temporaryFolder(name)
+    for (file, text) in files {
+      try text.write(to: folder.appending(path: file), atomically: false, encoding: .utf8)
+    }
+    return folder
+  }
+}

@@ -1,0 +1,79 @@
+import FormEmitter
+import Foundation
+import Testing
+
+/// What the toolchain says about everything that is generated from `Forms`.
+@Suite struct GeneratedSwiftTests {
+  static let modes: [[String]] = [
+    ["-swift-version", "6"], ["-swift-version", "6", "-default-isolation", "MainActor"],
+    ["-swift-version", "5", "-strict-concurrency=complete"],
+  ]
+
+  @Test(arguments: EmissionStyle.allCases, modes)
+  func `generated code type-checks without a warning`(style: EmissionStyle, mode: [String]) throws {
+    let folder = try GeneratedForms.written(GeneratedForms(folder: "Forms").files(style), "typecheck")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try Tool.run(
+      "swiftc", ["-typecheck", "-warnings-as-errors"] + mode + HeadlessModule.flags.get() + swiftFiles(in: folder))
+    #expect(outcome.status == 0, "\(outcome.complaints)")
+  }
+
+  @Test(arguments: EmissionStyle.allCases) func `generated code parses`(style: EmissionStyle) throws {
+    let folder = try GeneratedForms.written(GeneratedForms(folder: "Forms").files(style), "parse")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try Tool.run("swiftc", ["-frontend", "-parse"] + swiftFiles(in: folder))
+    #expect(outcome.status == 0, "\(outcome.complaints)")
+  }
+
+  @Test(arguments: EmissionStyle.allCases)
+  func `swift format has nothing to say and nothing to change`(style: EmissionStyle) throws {
+    let files = try GeneratedForms(folder: "Forms").files(style)
+    try expectFormatted(files)
+  }
+
+  @Test(arguments: EmissionStyle.allCases, ["Forms", "Tests/Semantics"])
+  func `generated code has no way round the compiler`(style: EmissionStyle, folder: String) throws {
+    let forbidden = [
+      "AnyView", "@unchecked", "nonisolated(unsafe)", "@preconcurrency", "try!", "as!", "fatalError",
+    ]
+    for (name, text) in try GeneratedForms(folder: folder).files(style) {
+      for word in forbidden { #expect(!text.contains(word), "\(name) contains \(word)") }
+      #expect(text.firstMatch(of: #/[\w\)\]]!(?!=)/#) == nil, "\(name) forces an optional")
+    }
+  }
+
+  @Test(arguments: EmissionStyle.allCases)
+  func `what the semantics are judged by type-checks`(style: EmissionStyle) throws {
+    let files = try GeneratedForms(folder: "Tests/Semantics").files(style)
+    try expectFormatted(files)
+    let folder = try GeneratedForms.written(files, "semantics")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try Tool.run(
+      "swiftc",
+      ["-typecheck", "-warnings-as-errors", "-swift-version", "6"] + HeadlessModule.flags.get()
+        + swiftFiles(in: folder))
+    #expect(outcome.status == 0, "\(outcome.complaints)")
+  }
+
+  private func swiftFiles(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+      .map { folder.appending(path: $0).path }
+  }
+}
+
+/// Expects that the toolchain's formatter, by its own defaults, leaves files as they are and finds no fault.
+func expectFormatted(_ files: [String: String], sourceLocation: SourceLocation = #_sourceLocation) throws {
+  let folder = try GeneratedForms.written(files, "format")
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let configuration = folder.appending(path: "defaults.json")
+  try Tool.run("swift-format", ["dump-configuration"]).output
+    .write(to: configuration, atomically: false, encoding: .utf8)
+  let arguments = ["--configuration", configuration.path, "-r", "-p", folder.path]
+  let lint = try Tool.run("swift-format", ["lint", "--strict"] + arguments)
+  #expect(lint.status == 0, "\(lint.complaints)", sourceLocation: sourceLocation)
+  _ = try Tool.run("swift-format", ["format", "-i"] + arguments)
+  for (name, text) in files {
+    let formatted = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    #expect(formatted == text, "\(name) would be formatted differently", sourceLocation: sourceLocation)
+  }
+}
