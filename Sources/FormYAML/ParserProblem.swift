@@ -47,7 +47,7 @@ struct ParserProblem {
     return .syntax(
       YAMLFault.Syntax(
         problem: problem, span: span(of: problem, in: source.bytes),
-        context: contextOffset.map { character(at: $0, in: source.bytes) }, valueOfKey: keyValue(in: file),
+        context: contextOffset.map { character(at: $0, in: source.bytes) }, valueOfKey: keyValue(problem, in: file),
         raw: context.isEmpty ? text : context + ": " + text))
   }
 
@@ -82,12 +82,20 @@ struct ParserProblem {
     return SourceSpan(offset, end)
   }
 
-  /// The entry on the line where reading stopped; where the quote or list began that was read across lines.
-  private func keyValue(in file: SourceFile) -> YAMLFault.KeyValue? {
-    guard context.starts(with: "while scanning") || context.starts(with: "while parsing a flow"),
-      let contextOffset, contextOffset < offset,
-      file.bytes[contextOffset..<min(offset, file.bytes.count)].contains(where: \.isLineBreak)
-    else { return LineValue.find(at: offset, in: file) }
-    return LineValue.find(at: contextOffset, in: file)
+  /// The entry on the line where the thing began that was being read, else where reading stopped.
+  private func keyValue(_ problem: YAMLFault.Problem, in file: SourceFile) -> YAMLFault.KeyValue? {
+    let isInsideValue = context.starts(with: "while scanning") || context.starts(with: "while parsing a flow")
+    if isInsideValue, problem != .expectedColon, let contextOffset,
+      problem != .unclosedMapping || isMultiline(contextOffset, in: file),
+      let found = LineValue.find(at: contextOffset, in: file)
+    {
+      return found
+    }
+    return LineValue.find(at: offset, in: file)
+  }
+
+  private func isMultiline(_ start: Int, in file: SourceFile) -> Bool {
+    let end = min(offset, file.bytes.count)
+    return start < end && file.bytes[start..<end].contains { $0.isLineBreak }
   }
 }
