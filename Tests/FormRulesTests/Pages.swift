@@ -5,7 +5,8 @@ import Testing
 
 /// Pages are made from the rules, and show what formc says.
 @Suite struct Pages {
-  @Test(arguments: RuleCatalogue.all.map(\.name)) func `a page shows the rule's own finding`(name: String) throws {
+  @Test(arguments: RuleCatalogue.all.map(\.name))
+  func `a page shows the rule's own finding`(name: String) throws {
     let rule = try #require(RuleCatalogue.rule(named: name))
     let page = rule.page
     #expect(page.hasPrefix(name + "\n\n"))

@@ -33,11 +33,14 @@ func styleFaults(of message: String, label: String, help: String?) -> [String] {
   let texts = [message, label] + [help].compactMap(\.self)
   for text in texts where !text.isEmpty {
     let bare = withoutNames(text)
-    if text.first?.isUppercase == true, !isName(bare.prefix { $0 != " " }) { faults.append("begins with a capital") }
+    if text.first?.isUppercase == true, !isName(bare.prefix { $0 != " " }) {
+      faults.append("begins with a capital")
+    }
     if text.hasSuffix(".") || text.hasSuffix("!") { faults.append("ends with a full stop") }
     if bare.contains(". ") { faults.append("has two sentences") }
     if text.contains("\n") { faults.append("has two lines") }
-    for word in ["invalid", "illegal", "please", "wrong"] where bare.lowercased().contains(word) {
+    for word in ["invalid", "illegal", "please", "wrong"]
+    where text != help && bare.lowercased().contains(word) {
       faults.append("says '\(word)'")
     }
   }

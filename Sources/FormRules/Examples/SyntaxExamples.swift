@@ -44,7 +44,7 @@ enum SyntaxExamples {
     fields:
       - id: name
           label: Name
-    #          ^ yaml/syntax
+    #     ^^^^^ yaml/syntax
     submit: {label: Send}
     """,
     """
@@ -113,6 +113,22 @@ enum SyntaxExamples {
         type: choice
         options: [small, , large]
         #                ^ yaml/syntax
+    submit: {label: Send}
+    """,
+    """
+    form: Contact
+    fields:
+      - id: size
+        label: Size
+        type: choice
+        options: ['small' 'large']
+        #                 ^ yaml/syntax
+    submit: {label: Send}
+    """,
+    """
+    form: Contact
+    fields: [{id: 'name' label: 'Name'}]
+    #                    ^ yaml/syntax
     submit: {label: Send}
     """,
   ]

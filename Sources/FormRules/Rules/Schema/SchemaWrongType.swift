@@ -132,6 +132,8 @@ extension Words {
       return place.replacement("[\(source)]", "make it a list")
     case (.boolean, .quotedText) where ["true", "false"].contains(source.dropFirst().dropLast()):
       return place.replacement(String(source.dropFirst().dropLast()), "leave the quotes out")
+    case (.mapping(.submit), .text) where !source.contains { ",[]{}:#\n\r".contains($0) }:
+      return place.replacement("{label: \(source)}", "make it the button's label")
     default: return nil
     }
   }
