@@ -1,5 +1,5 @@
 package import FormDiagnostics
-package import FormLowering
+import FormLowering
 package import FormPlan
 package import FormReader
 
@@ -27,7 +27,7 @@ package struct CheckedForm: Sendable {
     form = reading.form
     for stage in Rule.Stage.allCases {
       if stage == .focus { plan = form.map(FormLowering.plan) }
-      run(stage, reading)
+      if stage == .reading { diagnostics = reading.faults.map { $0.diagnostic(in: file) } } else { run(stage) }
       guard diagnostics.contains(where: { $0.severity == .error }) || form == nil else { continue }
       waitingChecks = RuleCatalogue.all.count { $0.stage > stage }
       if stage < .focus { plan = nil }
@@ -35,14 +35,13 @@ package struct CheckedForm: Sendable {
     }
   }
 
-  private mutating func run(_ stage: Rule.Stage, _ reading: FormReading) {
+  private mutating func run(_ stage: Rule.Stage) {
     for rule in RuleCatalogue.all where rule.stage == stage {
       var findings = Findings()
       switch rule.check {
-      case .reading(let check): check(reading, &findings)
       case .form(let check): if let form { check(form, &findings) }
       case .plan(let check): if let form, let plan { check(form, plan, &findings) }
-      case .forms: break
+      case .reading, .forms: break
       }
       diagnostics += findings.all.map(rule.diagnostic)
     }

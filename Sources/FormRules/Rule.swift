@@ -37,8 +37,8 @@ package struct Rule: Sendable {
 
   /// What a rule looks at.
   package enum Check: Sendable {
-    /// Stage 1: what the reader stumbled over.
-    case reading(@Sendable (FormReading, inout Findings) -> Void)
+    /// Stage 1: what the reader stumbled over; the words stand in `ReadingFault.Kind.wording(_:)`.
+    case reading
     /// Stages 2 and 3: the form as written.
     case form(@Sendable (Form, inout Findings) -> Void)
     /// Stages 4 and 5: the plan; positions come from the form.
@@ -60,5 +60,11 @@ package struct Rule: Sendable {
     self.wrong = wrong
     self.right = right
     self.check = check
+  }
+
+  /// Describes a rule of stage 1: it gives words to faults of the reader, which are all errors.
+  init(_ name: String, summary: String, why: String, wrong: [String], right: [String]) {
+    self.init(
+      name, .error, .reading, summary: summary, why: why, wrong: wrong, right: right, check: .reading)
   }
 }

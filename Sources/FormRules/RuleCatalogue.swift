@@ -4,7 +4,12 @@ package enum RuleCatalogue {
   package static let all: [Rule] = (reading + names + conditions + focus).sorted { $0.name < $1.name }
 
   /// Stage 1.
-  static let reading: [Rule] = []
+  static let reading: [Rule] = [
+    .a11yMissingLabel, .autofillUnknownType, .conditionUnquoted, .schemaMisplacedKey, .schemaMissingKey,
+    .schemaNotYet, .schemaUnknownKey, .schemaUnknownValue, .schemaWrongType, .yamlAmbiguousScalar,
+    .yamlDuplicateKey, .yamlEncoding, .yamlLimit, .yamlMultipleDocuments, .yamlRecursiveAlias, .yamlSyntax,
+    .yamlTab, .yamlTag,
+  ]
   /// Stage 2.
   static let names: [Rule] = []
   /// Stage 3.

@@ -1,0 +1,66 @@
+import FormReader
+
+extension Rule {
+  static let schemaNotYet = Rule(
+    "schema/not-yet",
+    summary: "The language reserves this word for a later version of formc.",
+    why: """
+      The word is planned, and will mean what you expect. Today it would do nothing, and a form that looks \
+      finished would lack a part.
+      """,
+    wrong: [
+      """
+      form: Contact
+      pages: [{title: Address}]
+      # <~~~~ schema/not-yet
+      fields:
+        - id: guests
+          type: stepper
+          #     ^^^^^^^ schema/not-yet
+          label: Guests
+          range: 1...10
+        - id: name
+          label: [First, name]
+          #      ^^^^^^^^^^^^^ schema/not-yet
+          reveal: true
+          # <~~~~~ schema/not-yet
+          validate: [iban]
+          #          ^^^^ schema/not-yet
+        - id: country
+          type: choice
+          label: Country
+          options: countries
+          #        ^^^^^^^^^ schema/not-yet
+      submit: {label: Send}
+      """,
+      """
+      form: Contact
+      fields:
+        - id: country
+          type: choice
+          label: Country
+          options: [{id: DE, when: 'isEuropean'}]
+          #                  ^^^^ schema/not-yet
+      submit: {label: Send}
+      """,
+    ],
+    right: [
+      """
+      form: Contact
+      fields:
+        - id: name
+          label: First name
+        - id: country
+          type: choice
+          label: Country
+          options: [{id: DE, label: Germany}, {id: FR, label: France}]
+      submit: {label: Send}
+      """
+    ])
+}
+
+extension Words {
+  static func notYet(_ name: String, _ summary: String) -> Words {
+    Words("\(quoted(name)) comes in a later version", "not yet", help: "it is reserved for \(summary)")
+  }
+}

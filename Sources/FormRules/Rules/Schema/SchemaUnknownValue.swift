@@ -1,0 +1,61 @@
+import FormReader
+
+extension Rule {
+  static let schemaUnknownValue = Rule(
+    "schema/unknown-value",
+    summary: "A word is none of those that its key takes.",
+    why: """
+      Keyboards, labels and the like are closed lists with the names that SwiftUI gives them. A word outside \
+      of its list would be ignored on the device, where nobody sees why.
+      """,
+    wrong: [
+      """
+      form: Contact
+      validation: onBlur
+      #           ^^^^^^ schema/unknown-value
+      focus: {toolbar: [prev, done]}
+      #                 ^^^^ schema/unknown-value
+      fields:
+        - id: phone
+          label: Phone
+          type: txet
+          #     ^^^^ schema/unknown-value
+        - id: code
+          label: Code
+          keyboard: numberpad
+          #         ^^^^^^^^^ schema/unknown-value
+          submitLabel: weiter
+          #            ^^^^^^ schema/unknown-value
+          normalize: [lowercase]
+          #           ^^^^^^^^^ schema/unknown-value
+          validate: [requird]
+          #          ^^^^^^^ schema/unknown-value
+      submit: {label: Send}
+      """
+    ],
+    right: [
+      """
+      form: Contact
+      validation: blur
+      focus: {toolbar: [previous, next, done]}
+      fields:
+        - id: code
+          label: Code
+          submitLabel: done
+          normalize: [uppercase]
+          validate: [required]
+      submit: {label: Send}
+      """
+    ])
+}
+
+extension Words {
+  static func unknownValue(
+    _ word: String, _ vocabulary: Vocabulary, _ nearest: String?, _ all: [String], _ place: FaultPlace
+  ) -> Words {
+    Words(
+      "\(quoted(word)) is not \(vocabulary.noun)", "not \(vocabulary.noun)",
+      help: suggestion(nearest, of: all),
+      fix: nearest.flatMap { place.replacement($0, "write '\($0)'") })
+  }
+}

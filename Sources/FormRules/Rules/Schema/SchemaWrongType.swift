@@ -1,0 +1,137 @@
+import FormDiagnostics
+import FormPlan
+import FormReader
+
+extension Rule {
+  static let schemaWrongType = Rule(
+    "schema/wrong-type",
+    summary: "A value is not of the type that its key takes.",
+    why: "Each key takes one type of value. Guessing at another would give a form that nobody asked for.",
+    wrong: [
+      """
+      form: Contact
+      focus: {wrap: 1, dismiss: scroll}
+      #             ^ schema/wrong-type
+      #                         ^^^^^^ schema/wrong-type
+      fields:
+        - id: name
+          label: {en: Name}
+          #      ^^^^^^^^^^ schema/wrong-type
+          help:
+          # <~~~ schema/wrong-type
+          keyboard: [URL]
+          #         ^^^^^ schema/wrong-type
+          visible: [name, mail]
+          #        ^^^^^^^^^^^^ schema/wrong-type
+      submit: Send
+      #       ^^^^ schema/wrong-type
+      """,
+      """
+      form: Contact
+      fields:
+        - id: name
+          label: Name
+          autocorrection: "false"
+          #               ^^^^^^^ schema/wrong-type
+          next: [~]
+          #      ^ schema/wrong-type
+          validate:
+            - required: true
+            #           ^^^^ schema/wrong-type
+            - length: 2..60
+            #         ^^^^^ schema/wrong-type
+            - matches
+            # < schema/wrong-type
+            - pattern:
+            # < schema/wrong-type
+      submit: {label: Send}
+      """,
+      """
+      form: Contact
+      fields:
+        id: name
+        # <~ schema/wrong-type
+        label: Name
+      submit: {label: Send}
+      """,
+      """
+      form: Contact
+      [title]: Contact
+      # <~~~~~~ schema/wrong-type
+      <<: Contact
+      #   ^^^^^^^ schema/wrong-type
+      fields: [{id: name, label: Name}]
+      submit: {label: Send}
+      """,
+      """
+      - form: Contact
+      # < schema/wrong-type
+      """,
+    ],
+    right: [
+      """
+      form: Contact
+      focus: {wrap: true, toolbar: [previous, next, done], dismiss: [scroll]}
+      fields:
+        - id: name
+          label: Name
+          autocorrection: false
+          keyboard: asciiCapable
+          validate:
+            - required:
+            - length: 2...60
+      submit: {label: Send}
+      """
+    ])
+}
+
+extension Words {
+  static func wrongType(
+    _ expected: Shape.Value, _ found: ReadingFault.Found, _ place: FaultPlace
+  ) -> Words {
+    let row = Shape.keys.first { $0.name == place.lastKey && $0.value == expected }
+    let help = row.flatMap { $0.example.isEmpty ? nil : "write it like `\($0.name): \($0.example)`" }
+    guard let subject = place.subject else {
+      return Words("the file is \(found.noun), not a form", "a form begins with keys", help: "begin with `form: Name`")
+    }
+    if expected == .nothing {
+      return Words("\(subject) takes no value", "nothing belongs here", help: "end the line with the colon")
+    }
+    let label = "expected \(expected.noun)"
+    guard found != .nothing else {
+      return Words("\(subject) has no value", label, help: help)
+    }
+    return Words(
+      "\(subject) is \(found.noun), not \(expected.noun)", label, help: help,
+      fix: mended(expected, found, place))
+  }
+
+  static func missingArgument(_ kind: ValidatorKind) -> Words {
+    let row = Shape.key(kind.rawValue, of: .validator)
+    return Words(
+      "validator '\(kind.rawValue)' has no argument", "expected \(row?.value.noun ?? "a value")",
+      help: row.map { "write it like `\($0.name): \($0.example)`" })
+  }
+
+  static func nonScalarKey() -> Words {
+    Words("a list or a mapping stands in place of a key", "a key is a name")
+  }
+
+  static func badMerge() -> Words {
+    Words("'<<' merges something that is no mapping", "not a mapping", help: "merge an alias: `<<: *name`")
+  }
+
+  /// The value in brackets where a list is expected, and without quotes where they are too much.
+  private static func mended(
+    _ expected: Shape.Value, _ found: ReadingFault.Found, _ place: FaultPlace
+  ) -> Diagnostic.Fix? {
+    let source = place.source
+    switch (expected, found) {
+    case (.list, .text) where !source.contains { ",[]{}:#\n\r".contains($0) }:
+      return place.replacement("[\(source)]", "make it a list")
+    case (.boolean, .quotedText) where ["true", "false"].contains(source.dropFirst().dropLast()):
+      return place.replacement(String(source.dropFirst().dropLast()), "leave the quotes out")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import FormDiagnostics
+import FormRules
+import Testing
+
+/// Every example of every rule is a test, so a rule without a test cannot be written.
+@Suite struct RuleExamples {
+  @Test(arguments: RuleExample.wrong)
+  func `a wrong example reports exactly what it marks`(example: RuleExample) {
+    let found = check(example.text).diagnostics
+    #expect(
+      marks(found, in: example.text) == sorted(example.marks), "\(drawn(found, in: example.text))")
+    #expect(found.contains { $0.rule == example.rule }, "it must show its own rule")
+  }
+
+  @Test(arguments: RuleExample.right)
+  func `a right example compiles without a word`(example: RuleExample) {
+    let form = check(example.text)
+    #expect(form.diagnostics.isEmpty, "\(drawn(form.diagnostics, in: example.text))")
+    #expect(form.plan != nil)
+    #expect(example.marks.isEmpty)
+  }
+
+  private func drawn(_ found: [Diagnostic], in text: String) -> String {
+    let report = FileReport(
+      file: SourceFile(path: "Example.form.yaml", text: text), form: nil, diagnostics: found)
+    return TextRenderer().text(of: report)
+  }
+}
