@@ -92,6 +92,10 @@ import Testing
     let world = FakeWorld(["A/A.form.yaml": Sample.form("A"), "B/B.form.yaml": Sample.form("B")])
     #expect(world.run("generate --output Out") == .clean)
     world["A/C.form.yaml"] = Sample.form("C")
+    #expect(world.run("generate A --output Out") == .clean, "C shares nothing that was not there")
+    world["A/C.form.yaml"] = Sample.form("C").replacing(
+      "label: Name", with: "label: Name\n    validate: [email]")
+    world["Out/CForm.swift"] = nil
     #expect(world.run("generate A --output Out") == .findings)
     #expect(
       world.output.contains(
