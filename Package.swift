@@ -56,6 +56,9 @@ let package = Package(
     .executableTarget(name: "generate", swiftSettings: settings),
     tests(
       "GeneratedCodeTests", ["FormCompiler", "FormDiagnostics", "FormEmitter", "FormPlan", "SwiftTemplates"]),
+    tests(
+      "SemanticsTests",
+      ["FormCompiler", "FormDiagnostics", "FormPlan", "FormRuntime", "FormScenarios"]),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["FormPlan"]),
@@ -63,7 +66,8 @@ let package = Package(
     tests(
       "FormRulesTests",
       ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules"]),
-    tests("FormReaderTests", ["JSONText", "FormReader", "FormYAML", "FormDiagnostics", "FormPlan"]),
+    tests(
+      "FormReaderTests", ["JSONText", "FormReader", "FormYAML", "FormDiagnostics", "FormPlan", "FormRuntime"]),
     tests(
       "FormScenariosTests",
       ["FormScenarios", "FormRuntime", "FormPlan", "FormDiagnostics", "JSONText"]),

@@ -60,7 +60,9 @@ extension Words {
     case .contentAfterDocument:
       Words("text stands after the end of the document", "the document has ended")
     case .directive:
-      Words("a line begins with '%'", "YAML reads this as directive", help: "take the line out")
+      Words(
+        "a line begins with '%'", "YAML reads this as directive",
+        at: SourceSpan(place.line(at: syntax.span.start).start, syntax.span.end), help: "take the line out")
     case .other: Words("the file is no YAML: \(syntax.raw)", "reading stopped here")
     }
   }
@@ -112,7 +114,8 @@ extension Words {
     let letters = String(place.file.text(SourceSpan(start, line.end)).unicodeScalars.prefix(2))
     if syntax.problem == .escapeNumber {
       return Words(
-        "\(quoted(letters)) is not followed by the number of a character", "hexadecimal digits are missing")
+        "\(quoted(letters)) is not followed by the number of a character", "hexadecimal digits are missing",
+        help: "write '\\\\' for a backslash, or put the text in single quotes")
     }
     return Words(
       "\(quoted(letters)) is no escape of YAML", "only in double quotes",
