@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Random sequences in which what composes is common.
 struct NormalizationSamples {

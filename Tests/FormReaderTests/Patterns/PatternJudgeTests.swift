@@ -1,6 +1,7 @@
 import FormPlan
 import FormReader
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FormRuntime
