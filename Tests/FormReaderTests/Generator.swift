@@ -13,4 +13,8 @@ struct Generator: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+
+  mutating func pick<Element>(_ choices: [Element]) -> Element { choices[below(choices.count)] }
 }
