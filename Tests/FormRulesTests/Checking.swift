@@ -14,13 +14,14 @@ func check(_ file: SourceFile) -> CheckedForm { CheckedForm(file) }
 func marks(_ diagnostics: [Diagnostic], in text: String) -> [Mark] {
   let file = SourceFile(path: "Example.form.yaml", text: text)
   let lines = LineTable(file)
-  return sorted(diagnostics.map { diagnostic in
-    let start = lines.position(of: diagnostic.primary.span.start)
-    let end = lines.position(of: diagnostic.primary.span.end)
-    let last = end.line == start.line ? end.column : lines.text(ofLine: start.line).unicodeScalars.count + 1
-    return Mark(
-      line: start.line, columns: start.column..<max(last, start.column + 1), rule: diagnostic.rule)
-  })
+  return sorted(
+    diagnostics.map { diagnostic in
+      let start = lines.position(of: diagnostic.primary.span.start)
+      let end = lines.position(of: diagnostic.primary.span.end)
+      let last = end.line == start.line ? end.column : lines.text(ofLine: start.line).unicodeScalars.count + 1
+      return Mark(
+        line: start.line, columns: start.column..<max(last, start.column + 1), rule: diagnostic.rule)
+    })
 }
 
 /// Marks by place, then rule.
@@ -37,11 +38,22 @@ func brief(_ diagnostics: [Diagnostic]) -> String {
 }
 
 extension RuleExample {
-  static let wrong = RuleCatalogue.all.flatMap(\.wrongExamples)
-  static let right = RuleCatalogue.all.flatMap(\.rightExamples)
+  static let wrong = Rule.ofOneForm.flatMap(\.wrongExamples)
+  static let right = Rule.ofOneForm.flatMap(\.rightExamples)
 }
 
 extension RuleExample: CustomTestStringConvertible {
   /// The rule and the first lines, so that a failing example is found.
   public var testDescription: String { "\(rule): \(text.prefix(60))…" }
+}
+
+extension Rule {
+  /// The rules that look at one form alone; the examples of the others are one run.
+  static let (ofOneForm, ofSeveralForms) = (
+    RuleCatalogue.all.filter { !$0.comparesForms }, RuleCatalogue.all.filter(\.comparesForms)
+  )
+
+  private var comparesForms: Bool {
+    if case .forms = check { true } else { false }
+  }
 }
