@@ -1,4 +1,3 @@
-public import FormDiagnostics
 package import FormEmitter
 package import FormPlan
 package import SwiftTemplates

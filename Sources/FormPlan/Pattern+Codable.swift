@@ -94,7 +94,7 @@ extension Pattern {
 
 extension Pattern {
   private static func pattern(from decoder: any Decoder, depth: Int) throws -> Pattern {
-    guard depth <= depthLimit else {
+    guard depth < depthLimit else {
       throw DecodingError.pattern("the pattern is too deep", decoder.codingPath)
     }
     guard var list = try? decoder.unkeyedContainer() else {

@@ -22,12 +22,12 @@ package struct CheckedForm: Sendable {
   package init(_ file: SourceFile) {
     let reading = FormReader.read(file)
     name = reading.name
-    diagnostics = []
+    diagnostics = reading.faults.map { $0.diagnostic(in: file) }
     waitingChecks = 0
     form = reading.form
     for stage in Rule.Stage.allCases {
       if stage == .focus { plan = form.map(FormLowering.plan) }
-      if stage == .reading { diagnostics = reading.faults.map { $0.diagnostic(in: file) } } else { run(stage) }
+      run(stage)
       guard diagnostics.contains(where: { $0.severity == .error }) || form == nil else { continue }
       waitingChecks = RuleCatalogue.all.count { $0.stage > stage }
       if stage < .focus { plan = nil }

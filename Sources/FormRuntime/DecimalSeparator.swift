@@ -15,8 +15,9 @@ enum DecimalSeparator {
     (
       ",",
       """
-      af az be bg br bs ca cs da de dsb el es et eu fi fo fr fur fy gl hr hsb hu hy ia id is it ka kk kl ky lb lt \
-      lv mk nb nl nn no os pl pt ro ru sah sc se sk sl smn sq sr sv tg tk tr tt uk uz vi
+      af ast az be bg br bs ca cs da de dsb el eo es et eu ff fi fo fr fur fy gl hr hsb hu hy ia id is it jv ka kea \
+      kk kl ky lb ln lo lt lv mk nb nds nl nn no os pl pt ro ru rw sah sc scn se sk sl smn sq sr su sv szl tg tk tr \
+      tt uk uz vec vi wo
       """
     ),
     ("\u{66B}", "ckb fa ks ps sd"),

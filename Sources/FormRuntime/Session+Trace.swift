@@ -17,6 +17,19 @@ extension Session {
     ]).compact
   }
 
+  /// The trace of a run: a line for the form's appearance, then one for each event, refused ones too.
+  public static func trace(
+    of events: [Event], plan: Plan, given: [FieldPath: Entry] = [:], run: RunParameters = RunParameters()
+  ) -> [String] {
+    var session = Session(plan: plan, given: given, run: run)
+    let first = session.traceLine(event: .appear, refused: nil)
+    return [first]
+      + events.map { event in
+        let refusal = session.receive(event)
+        return session.traceLine(event: event, refused: refusal)
+      }
+  }
+
   private var valueMembers: [JSON.Member] {
     zip(plan.fields, entries).compactMap { field, entry in
       entry.json.map { JSON.Member(field.path.text, $0) }

@@ -69,10 +69,22 @@ extension Composer {
   }
 
   private mutating func compareEach(_ keys: [Int]) {
-    let texts = keys.map(keyBytes)
-    for (index, text) in texts.enumerated() {
-      if let first = texts[..<index].firstIndex(of: text) { tell(keys[index], text, first: keys[first]) }
+    for (index, key) in keys.enumerated() {
+      if let first = keys[..<index].first(where: { isSameKey($0, key) }) {
+        tell(key, keyBytes(key), first: first)
+      }
     }
+  }
+
+  /// Whether two keys have the same text; most are told apart by their lengths.
+  private func isSameKey(_ one: Int, _ other: Int) -> Bool {
+    let (one, other) = (resolved(one), resolved(other))
+    guard rows[one].flags.contains(.verbatim), rows[other].flags.contains(.verbatim) else {
+      return keyBytes(one) == keyBytes(other)
+    }
+    let (left, right) = (rows[one].innerRange, rows[other].innerRange)
+    return left.count == right.count
+      && left.indices.allSatisfy { file.bytes[$0] == file.bytes[right.lowerBound + $0 - left.lowerBound] }
   }
 
   private mutating func compareAll(_ keys: [Int]) {

@@ -2,12 +2,17 @@ import FormDiagnostics
 
 /// Finds the key and the value on the line of a fault, without YAML: this is for text that is none.
 enum LineValue {
+  /// The longest line, in bytes, that is looked at; so that a line of many faults costs no square.
+  private static let longestLine = 4096
+
   /// The entry whose value holds or follows `offset`; `nil` where the line has no key before it.
   static func find(at offset: Int, in file: SourceFile) -> YAMLFault.KeyValue? {
     let bytes = file.bytes
     var start = min(offset, bytes.count)
-    while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
-    let end = endOfLine(from: start, in: bytes)
+    let lowest = start - longestLine
+    while start > max(lowest, 0), !bytes[start - 1].isLineBreak { start -= 1 }
+    let end = endOfLine(from: start, in: bytes, to: start + longestLine + 1)
+    guard start > lowest, end - start <= longestLine else { return nil }
     if let brace = openBrace(in: bytes, from: start, to: min(offset, end)) {
       return flowEntry(in: bytes, from: brace + 1, to: end, at: offset)
     }
@@ -19,9 +24,9 @@ enum LineValue {
   }
 
   /// The end of the line that holds `offset`, without its line break.
-  static func endOfLine(from offset: Int, in bytes: [UInt8]) -> Int {
+  static func endOfLine(from offset: Int, in bytes: [UInt8], to limit: Int = .max) -> Int {
     var end = offset
-    while end < bytes.count, !bytes[end].isLineBreak { end += 1 }
+    while end < min(bytes.count, limit), !bytes[end].isLineBreak { end += 1 }
     return end
   }
 

@@ -1,1 +1,4 @@
-print("formc 0.1.0")
+let streams = StandardStreams()
+let status = Tool.run(Array(CommandLine.arguments.dropFirst()), in: .system(streams))
+streams.flush()
+exitProcess(status)

@@ -106,6 +106,12 @@ private let wrongConditions = [
   ("id: a\nlabel: A\nvisible: {a: b}", ["wrongType condition ≠ mapping «{a: b}»"]),
   ("id: a\nlabel: A\nnext: [{when: !isGift, to: b}]", ["unquotedCondition when: '!isGift' «!isGift»"]),
   (
+    "id: a\nlabel: A\nnext: [{when: b == \"x: y, z\", to: b}]",
+    ["unquotedCondition when: 'b == \"x: y, z\"' «b == \"x: y, z\"»"]
+  ),
+  ("id: a\nlabel: A\nvisible: *x && b", ["unquotedCondition visible: '*x && b' «*x && b»"]),
+  ("id: a\nlabel: A\nvisible: \"open", ["yaml syntax «»"]),
+  (
     "id: a\nlabel: A\nnext: [{when: [.us].contains(c), to: b}]",
     ["unquotedCondition when: '[.us].contains(c)' «[.us].contains(c)»"]
   ),

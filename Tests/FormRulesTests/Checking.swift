@@ -14,14 +14,14 @@ func check(_ file: SourceFile) -> CheckedForm { CheckedForm(file) }
 func marks(_ diagnostics: [Diagnostic], in text: String) -> [Mark] {
   let file = SourceFile(path: "Example.form.yaml", text: text)
   let lines = LineTable(file)
-  return sorted(
-    diagnostics.map { diagnostic in
-      let start = lines.position(of: diagnostic.primary.span.start)
-      let end = lines.position(of: diagnostic.primary.span.end)
-      let last = end.line == start.line ? end.column : lines.text(ofLine: start.line).unicodeScalars.count + 1
-      return Mark(
-        line: start.line, columns: start.column..<max(last, start.column + 1), rule: diagnostic.rule)
-    })
+  let marks = diagnostics.map { diagnostic in
+    let start = lines.position(of: diagnostic.primary.span.start)
+    let end = lines.position(of: diagnostic.primary.span.end)
+    let last = end.line == start.line ? end.column : lines.text(ofLine: start.line).unicodeScalars.count + 1
+    return Mark(
+      line: start.line, columns: start.column..<max(last, start.column + 1), rule: diagnostic.rule)
+  }
+  return sorted(marks)
 }
 
 /// Marks by place, then rule.

@@ -80,4 +80,37 @@ import Testing
     ])
     #expect(Session(plan, .submit).submission != nil)
   }
+
+  @Test func `validators read the value, trimmed and normalized, and the screen keeps the text`() {
+    let plan = Plan.form([
+      .text("code") {
+        $0.normalizations = [.uppercase]
+        $0.validate(.pattern(.sequence([.set(Self.set("A")), .set(Self.set("É"))]), source: "AÉ"))
+      },
+      .text("digits") {
+        $0.normalizations = [.digitsOnly]
+        $0.validate(.length(Bounds(lower: 2, upper: 2)))
+      },
+    ])
+    let session = Session(
+      plan, .fill([PathText("code", " ae\u{301} "), PathText("digits", "a1-2")]), .submit)
+    #expect(session.failures == [])
+    #expect(session.text("digits") == "a1-2")
+    #expect(session.value(of: "code") == .text("AÉ"))
+    #expect(session.value(of: "digits") == .text("12"))
+  }
+
+  @Test func `e-mail and phone are checked, the first that fails speaks`() {
+    let plan = Plan.form([
+      .text("mail") { $0.validate(.email, .length(Bounds(lower: 9, upper: nil))) },
+      .text("phone") { $0.validate(.phone) },
+    ])
+    let session = Session(plan, .fill([PathText("mail", "a@b"), PathText("phone", "12")]), .submit)
+    #expect(session.failures == ["mail:email", "phone:phone"])
+    #expect(!session.isValid)
+    let mended = Session(plan, .fill([PathText("mail", "a@b.de"), PathText("phone", "030 123456")]), .submit)
+    #expect(mended.failures == ["mail:length"])
+  }
+
+  private static func set(_ scalar: Unicode.Scalar) -> ScalarSet { ScalarSet([scalar...scalar]) }
 }

@@ -235,4 +235,19 @@ import Testing
     #expect(session.focus == "a")
     #expect(Session(plan).focus == "c")
   }
+
+  @Test func `a lone field leads to itself under wrap, and nothing happens`() {
+    let session = Session(
+      .form([.make("s", .secure) { $0.start = .text("old") }], wraps: true), .type("a"), .next, .previous,
+      .type("b"))
+    #expect(session.focus == "s")
+    #expect(session.text("s") == "ab", "the focus did not come again")
+  }
+
+  @Test func `an edge that passes over fields back to its own leaves the focus`() {
+    let plan = Plan.form([
+      .text("a") { $0.enabled = .boolean(false) }, .text("b") { $0.next = [.init(target: .field("a"))] },
+    ])
+    #expect(Session(plan, .return).focus == "b")
+  }
 }

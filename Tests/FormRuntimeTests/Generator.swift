@@ -2,7 +2,7 @@ import FormPlan
 import FormRuntime
 
 /// SplitMix64: the same numbers for the same seed on every machine.
-struct Generator {
+struct Generator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

@@ -95,6 +95,17 @@ import Testing
     #expect(session.focus == nil && session.attention == "terms")
   }
 
+  @Test func `a disabled field cannot take the focus, so it gets the attention`() {
+    let plan = Plan.form([.text("a"), .text("off") { $0.enabled = .boolean(false) }])
+    let session = Session(plan, .reject([PathText("off", "no")]))
+    #expect(session.focus == nil && session.attention == "off" && session.failures == ["off:rejected"])
+  }
+
+  @Test func `the next submit starts anew`() {
+    let session = Session(plan, .reject([PathText("email", "no"), PathText("nobody", "no")]), .submit)
+    #expect(session.errors.isEmpty && session.submission != nil)
+  }
+
   @Test func `a rejection goes when its field is edited, others stay`() {
     let session = Session(
       plan, .reject([PathText("email", "no"), PathText("user", "no")]), .type("x"))

@@ -144,6 +144,19 @@ import Testing
     #expect(MemoryLayout<Row>.stride <= 24)
   }
 
+  @Test func `lines that begin with a percent sign are text in a block scalar`() {
+    #expect(read("a: |\n" + String(repeating: "  %TAG\n", count: 500)).faults == [])
+  }
+
+  @Test func `faults on one long line look for no key there`() {
+    let faults = read("a: [" + String(repeating: "*b, ", count: 5000) + "]").faults
+    #expect(faults.count == 5000)
+    guard case .undefinedAlias(_, _, nil)? = faults.last else {
+      Issue.record("a key was looked for in 20,000 bytes")
+      return
+    }
+  }
+
   @Test func `many tag directives are a fault`() {
     let text = (0..<1000).map { "%TAG !a\($0)! x\n" }.joined() + "---\na: 1\n"
     guard case .limit(.directives, _)? = read(text).faults.first else {

@@ -1,4 +1,4 @@
-import JSONText
+package import JSONText
 
 /// Findings for programs: one object, its keys always there and in one order.
 package struct JSONRenderer: Sendable {
@@ -12,15 +12,19 @@ package struct JSONRenderer: Sendable {
   /// The whole report, with a line feed at its end.
   package func text(of reports: [FileReport]) -> String {
     let summary = ReportSummary(reports)
-    let findings = reports.flatMap { report in
+    let json = JSON.object([
+      "formc": .string(version), "files": .integer(summary.forms), "errors": .integer(summary.errors),
+      "warnings": .integer(summary.warnings), "findings": .array(findings(of: reports)),
+    ])
+    return json.pretty + "\n"
+  }
+
+  /// The findings alone, one object each.
+  package func findings(of reports: [FileReport]) -> [JSON] {
+    reports.flatMap { report in
       let lines = LineTable(report.file)
       return report.diagnostics.map { finding($0, form: report.form, lines) }
     }
-    let json = JSON.object([
-      "formc": .string(version), "files": .integer(summary.forms), "errors": .integer(summary.errors),
-      "warnings": .integer(summary.warnings), "findings": .array(findings),
-    ])
-    return json.pretty + "\n"
   }
 
   private func finding(_ diagnostic: Diagnostic, form: String?, _ lines: LineTable) -> JSON {

@@ -66,11 +66,17 @@ package struct Form: Sendable {
 package struct FormSection: Sendable {
   /// The whole mapping; for a plain `fields:` list, that list.
   package var span: SourceSpan
+  /// Its name in findings.
   package var id: Located<String>?
+  /// The heading.
   package var title: Located<String>?
+  /// The text below.
   package var footer: Located<String>?
+  /// When it is shown.
   package var visible: FormCondition?
+  /// When its fields can be changed.
   package var enabled: FormCondition?
+  /// Its fields, in the order shown.
   package var fields: [FormField] = []
 }
 
@@ -78,33 +84,49 @@ package struct FormSection: Sendable {
 package struct FormField: Sendable {
   /// The whole mapping.
   package var span: SourceSpan
+  /// Its name; not checked yet.
   package var id: Located<String>
   /// The kind; without `type:` it is `text`, and the span is the id's.
   package var kind: Located<FieldKind>
   /// Whether `type:` was written.
   package var isKindWritten: Bool
+  /// Its name in Swift.
   package var swiftName: Located<String>?
+  /// The text that names it; never blank.
   package var label: Located<String>?
+  /// The grey text.
   package var placeholder: Located<String>?
+  /// More words below.
   package var help: Located<String>?
   /// What a note says.
   package var text: Located<String>?
   /// `default:`, already of the field's type; an option's id may be none of the options.
   package var start: Located<Entry>?
+  /// `keyboard:`.
   package var keyboard: Located<Keyboard>?
+  /// `content:`.
   package var content: Located<ContentType>?
+  /// `capitalization:`.
   package var capitalization: Located<Capitalization>?
+  /// `autocorrection:`.
   package var autocorrection: Located<Bool>?
+  /// `submitLabel:`.
   package var submitLabel: Located<SubmitLabel>?
   /// `next:`; a single target is a list of one without `when`.
   package var next: [FormEdge] = []
+  /// When it is shown.
   package var visible: FormCondition?
+  /// When it can be changed.
   package var enabled: FormCondition?
+  /// The items of `validate:`, in the order they run.
   package var validators: [FormValidator] = []
+  /// `trim:`.
   package var trim: Located<Bool>?
+  /// `normalize:`.
   package var normalize: [Located<Normalization>] = []
   /// `options:`, nil where the key is absent.
   package var options: Located<[FormOption]>?
+  /// `style:`.
   package var style: Located<ChoiceStyle>?
 
   /// The place in the form that findings name: `fields.<id>`, then the key.
@@ -113,6 +135,7 @@ package struct FormField: Sendable {
 
 /// One entry of `next:`.
 package struct FormEdge: Sendable {
+  /// When it is taken; nil for always.
   package var when: FormCondition?
   /// An id, `submit` or `dismiss`.
   package var target: Located<String>
@@ -120,8 +143,11 @@ package struct FormEdge: Sendable {
 
 /// One option of a choice.
 package struct FormOption: Sendable {
+  /// The submitted value.
   package var id: Located<String>
+  /// The text shown; never blank.
   package var label: Located<String>?
+  /// Its name in Swift.
   package var swiftName: Located<String>?
 }
 
@@ -129,9 +155,13 @@ package struct FormOption: Sendable {
 package struct FormValidator: Sendable {
   /// The whole item.
   package var span: SourceSpan
+  /// What it checks.
   package var kind: Located<ValidatorKind>
+  /// What stands after the name.
   package var argument: Argument
+  /// What is shown when it fails.
   package var message: Located<String>?
+  /// When it runs; nil for always.
   package var when: FormCondition?
 
   /// What stands after the name.

@@ -26,7 +26,7 @@ extension PatternParser {
     if let element = Self.named[scalar] { return element }
     switch scalar {
     case "x", "u": return readNumber(after: scalar, from: start)
-    case _ where scalar.isASCII && !scalar.isASCIILetter && !("0"..."9").contains(scalar):
+    case _ where scalar.isASCII && !scalar.isASCIILetter && !scalar.isASCIIDigit:
       return .scalar(scalar)
     default:
       report(escapeFault(scalar), from: start)
@@ -45,7 +45,7 @@ extension PatternParser {
   private mutating func escapeFault(_ scalar: Unicode.Scalar) -> PatternFault.Reason {
     switch scalar {
     case "1"..."9":
-      _ = cursor.take { ("0"..."9").contains($0) }
+      _ = cursor.take(while: \.isASCIIDigit)
       return .notRegular(.backreference)
     case "k", "g":
       takeBraces()
@@ -73,16 +73,13 @@ extension PatternParser {
   /// Reads the digits of `\x41`, `\u0041`, `\u{1F600}`.
   private mutating func readNumber(after letter: Unicode.Scalar, from start: Int) -> Element? {
     let isBraced = cursor.take("{")
-    let wanted = letter == "x" ? 2...2 : 4...4
-    let most = isBraced ? 6 : wanted.upperBound
-    let digits = cursor.take(atMost: most) { $0.isASCII && $0.properties.isHexDigit }
-    guard isBraced ? cursor.take("}") && !digits.isEmpty : digits.utf8.count == most,
-      let value = UInt32(digits, radix: 16)
-    else {
+    let count = letter == "x" ? 2 : 4
+    let digits = cursor.take(atMost: isBraced ? .max : count) { $0.isASCII && $0.properties.isHexDigit }
+    guard isBraced ? cursor.take("}") && !digits.isEmpty : digits.utf8.count == count else {
       report(.syntax(.brokenEscape), from: start)
       return nil
     }
-    guard let scalar = Unicode.Scalar(value) else {
+    guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else {
       report(.syntax(.notAScalar), from: start)
       return nil
     }

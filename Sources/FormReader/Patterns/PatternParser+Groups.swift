@@ -14,10 +14,11 @@ extension PatternParser {
     for (head, fault) in Self.groupFaults where cursor.take(head) {
       if fault == .unsupported(.namedGroup) { skip(through: head == "'" ? "'" : ">") }
       if fault == .unsupported(.comment) { _ = cursor.take { $0 != ")" } }
+      if fault == .notRegular(.conditional) { skip(through: ")") }
       return fault
     }
     guard let scalar = cursor.peek() else { return .syntax(.unknownGroup) }
-    if "0123456789".unicodeScalars.contains(scalar) { return .notRegular(.recursion) }
+    if scalar.isASCIIDigit { return .notRegular(.recursion) }
     let flags = cursor.take { $0 == "-" || $0 == "^" || $0.isASCIILetter }
     if !flags.isEmpty, cursor.peek() == ")" || cursor.take(":") { return .unsupported(.flags) }
     return .syntax(.unknownGroup)
@@ -42,6 +43,9 @@ extension PatternParser {
 }
 
 extension Unicode.Scalar {
-  /// One of `a` to `z` and `A` to `Z`.
+  /// Whether this is one of `0` to `9`.
+  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+
+  /// Whether this is one of `a` to `z` and `A` to `Z`.
   var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }

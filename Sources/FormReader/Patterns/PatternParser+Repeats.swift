@@ -48,6 +48,8 @@ extension PatternParser {
     let hasComma = cursor.take(",")
     let high = hasComma ? readNumber() : low
     guard let low, cursor.take("}") else {
+      _ = cursor.take { $0.isASCIILetter || $0.isASCIIDigit || $0 == "," || $0 == " " }
+      _ = cursor.take("}")
       report(.syntax(.brokenCount), from: start)
       return nil
     }
@@ -60,7 +62,7 @@ extension PatternParser {
 
   /// Reads a number; one above the largest size is as good as any other.
   private mutating func readNumber() -> Int? {
-    let digits = cursor.take { ("0"..."9").contains($0) }
+    let digits = cursor.take(while: \.isASCIIDigit)
     return digits.unicodeScalars.isEmpty
       ? nil : digits.utf8.reduce(0) { min($0 * 10 + Int($1) - 48, 1_000_000) }
   }

@@ -19,7 +19,8 @@ struct PatternParser {
     ignoresCase = cursor.take("(?i)")
     while let scalar = cursor.peek() { read(scalar) }
     while frames.count > 1 {
-      report(.syntax(.unclosedGroup), at: frame.head)
+      let head = frame.head
+      if !faults.contains(where: { $0.range == head }) { report(.syntax(.unclosedGroup), at: head) }
       closeFrame()
     }
     frame.endBranch()

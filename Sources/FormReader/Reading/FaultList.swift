@@ -4,13 +4,19 @@ import FormYAML
 /// The faults of one file, each mistake once, however many aliases lead to it.
 struct FaultList {
   private(set) var faults: [ReadingFault] = []
-  private var places: [Origin: Int] = [:]
+  private var places: [Origin: Place] = [:]
 
   /// A mistake: what is wrong, and where that is written.
   private struct Origin: Hashable {
     var kind: ReadingFault.Kind
     var definition: SourceSpan
     var mapping: Int?
+  }
+
+  /// A fault in the list, and whether it points at an alias.
+  private struct Place {
+    var index: Int
+    var isUse: Bool
   }
 
   /// Notes a fault that no alias leads to twice.
@@ -32,12 +38,14 @@ struct FaultList {
   }
 
   private mutating func note(_ fault: ReadingFault, _ origin: Origin, isUse: Bool) {
-    guard let place = places[origin] else {
-      places[origin] = faults.count
+    guard let known = places[origin] else {
+      places[origin] = Place(index: faults.count, isUse: isUse)
       faults.append(fault)
       return
     }
-    if !isUse { faults[place] = fault }
+    guard known.isUse, !isUse else { return }
+    faults[known.index] = fault
+    places[origin]?.isUse = false
   }
 
   /// The faults by position.

@@ -8,47 +8,51 @@ package enum FormReader {
   /// Never throws and never traps, whatever the bytes.
   package static func read(_ file: SourceFile) -> FormReading {
     var reader = Reader(file: file)
-    guard let root = reader.root() else {
-      return FormReading(form: nil, name: nil, faults: reader.faults.sorted)
-    }
-    let form = reader.form(root)
-    let name = root.value("form").flatMap { $0.kind == .scalar && !$0.isNull ? $0.text : nil }
+    let root = reader.root()
+    let form = root.flatMap { reader.form($0) }
+    reader.noteBrokenConditions()
+    let name = root?.value("form").flatMap { $0.kind == .scalar && !$0.isNull ? $0.text : nil }
     return FormReading(form: form, name: name, faults: reader.faults.sorted)
   }
 }
 
 extension Reader {
   /// How many conditions that YAML cannot read are looked past; each takes a reading of the file.
-  private static let mostUnquoted = 100
+  private static let mostBroken = 100
 
   /// The node that holds the form; nil where the file cannot be read or holds nothing.
   ///
-  /// A condition that breaks the file's grammar is noted and the file read again as if it stood in quotes, so
-  /// that the rest is judged too.
+  /// A condition that breaks the file's grammar is remembered and the file read again as if it stood in quotes,
+  /// so that the rest is judged too.
   mutating func root() -> YAMLNode? {
-    var opaque: [SourceSpan] = []
     while true {
+      let opaque = brokenConditions.map(\.span)
       let (document, yamlFaults) = YAMLDocument.parse(file, opaque: opaque)
-      let value = opaque.count < Self.mostUnquoted ? yamlFaults.lazy.compactMap(brokenCondition).first : nil
-      if let value, !opaque.contains(value.span) {
-        faults.add(ConditionSource(file).unquoted(key: value.key, value.span), at: value.span)
-        opaque.append(value.span)
+      if let value = yamlFaults.lazy.compactMap(brokenCondition).first, !opaque.contains(value.span),
+        opaque.count < Self.mostBroken
+      {
+        brokenConditions.append(value)
         continue
       }
       for fault in yamlFaults { note(fault) }
-      guard let root = document?.root, !root.isAbsent || root.tag != nil else {
-        if yamlFaults.isEmpty { faults.add(.emptyFile, at: SourceSpan(0, 0)) }
-        return nil
-      }
-      return root
+      if let root = document?.root, !root.isAbsent || root.tag != nil { return root }
+      if yamlFaults.isEmpty { faults.add(.emptyFile, at: SourceSpan(0, 0)) }
+      return nil
     }
   }
 
   private mutating func note(_ fault: YAMLFault) {
     if case .undefinedAlias(_, _, let value?) = fault, Self.wantsCondition(value.key) {
-      faults.add(ConditionSource(file).unquoted(key: value.key, value.span), at: value.span)
+      brokenConditions.append(value)
     } else {
       faults.add(.yaml(fault), at: fault.span)
+    }
+  }
+
+  /// Notes the conditions that broke the file where no key of the form was read that wants them.
+  fileprivate mutating func noteBrokenConditions() {
+    for value in brokenConditions {
+      faults.add(ConditionSource(file).unquoted(key: value.key, value.span), at: value.span)
     }
   }
 

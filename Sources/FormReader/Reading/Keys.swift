@@ -15,24 +15,44 @@ struct Keys {
     var kindToCome: String?
   }
 
+  /// A key that may stand here, and its value.
   struct Entry {
-    var row: Shape.Key
+    /// The index of the key's row in the table.
+    var index: Int
     var key: YAMLNode
     var value: YAMLNode
+    /// The mapping's path.
+    var parent: String
+
+    var row: Shape.Key { Shape.keys[index] }
     /// The value's path.
-    var path: String
+    var path: String { Keys.path(row.name, in: parent) }
   }
 
   let node: YAMLNode
   let place: Place
+  /// The key to point at where the mapping lacks one: its first; the mapping if it has none.
+  var firstKey: YAMLNode
   var entries: [Entry] = []
+  /// The keys that cannot be used here, whatever they were meant to be.
+  var others: [String] = []
   /// Keys of this mapping that misspelt ones were probably meant to be.
-  var suggested: Set<String> = []
+  var suggested: [String] = []
 
-  subscript(_ name: String) -> Entry? { entries.first { $0.row.name == name } }
+  /// An entry by its key's name.
+  subscript(_ name: String) -> Entry? {
+    for position in entries.indices where Shape.keys[entries[position].index].name == name {
+      return entries[position]
+    }
+    return nil
+  }
 
   /// The path of one of the mapping's keys.
-  func path(_ name: String) -> String { place.path.isEmpty ? name : "\(place.path).\(name)" }
+  func path(_ name: String) -> String { Self.path(name, in: place.path) }
+
+  private static func path(_ name: String, in parent: String) -> String {
+    parent.isEmpty ? name : "\(parent).\(name)"
+  }
 }
 
 extension Reader {
@@ -42,35 +62,42 @@ extension Reader {
   }
 
   /// Checks the keys of a mapping; nil where the node is none.
-  mutating func keys(_ node: YAMLNode, _ place: Keys.Place, key: YAMLNode? = nil) -> Keys? {
+  ///
+  /// - Parameter written: its entries, where the caller has them already.
+  mutating func keys(
+    _ node: YAMLNode, _ place: Keys.Place, key: YAMLNode? = nil, written: [YAMLNode.Entry]? = nil
+  ) -> Keys? {
     let expected = Shape.Value.mapping(place.owner)
     guard isCollection(node, .mapping, expected: expected, path: place.path, key: key) else { return nil }
-    var keys = Keys(node: node, place: place)
-    var seen: Set<String> = []
-    for (key, value) in node.entries {
-      let name = key.text
-      guard seen.insert(name).inserted else { continue }
-      checkTag(key, path: keys.path(name))
-      if let row = Shape.key(name, of: place.owner) {
-        if isUsable(row, key, in: keys) {
-          keys.entries.append(Keys.Entry(row: row, key: key, value: value, path: keys.path(name)))
-        }
-      } else {
-        unknownKey(name, key, in: &keys)
-      }
-    }
+    let written = written ?? node.entries
+    var keys = Keys(node: node, place: place, firstKey: written.first?.key ?? node)
+    keys.entries.reserveCapacity(written.count)
+    for (key, value) in written { take(key, value, into: &keys) }
     return keys
+  }
+
+  /// Takes an entry; of several with one key, which YAML refuses, the first.
+  private mutating func take(_ key: YAMLNode, _ value: YAMLNode, into keys: inout Keys) {
+    let name = key.text
+    if key.tag != nil { checkTag(key, path: keys.path(name)) }
+    guard let index = Shape.index(of: name, of: keys.place.owner) else {
+      if !keys.others.contains(name) { unknownKey(name, key, in: &keys) }
+      return
+    }
+    if keys.entries.contains(where: { $0.index == index }) || keys.others.contains(name) { return }
+    if isUsable(Shape.keys[index], key, in: keys) {
+      keys.entries.append(Keys.Entry(index: index, key: key, value: value, parent: keys.place.path))
+    } else {
+      keys.others.append(name)
+    }
   }
 
   /// Notes a key that the mapping must have, unless a misspelt one was probably meant to be it.
   mutating func require(_ name: String, in keys: Keys) {
     guard keys[name] == nil, !keys.suggested.contains(name) else { return }
     let fault = ReadingFault.Kind.missingKey(name, owner: keys.place.owner)
-    faults.add(fault, at: firstKey(of: keys), path: keys.path(name), in: keys.node)
+    faults.add(fault, at: keys.firstKey, path: keys.path(name), in: keys.node)
   }
-
-  /// The node to point at where a mapping lacks something: its first key; the mapping if it has none.
-  func firstKey(of keys: Keys) -> YAMLNode { keys.node.entries.first?.key ?? keys.node }
 
   private mutating func isUsable(_ row: Shape.Key, _ key: YAMLNode, in keys: Keys) -> Bool {
     let place = keys.place
@@ -87,12 +114,13 @@ extension Reader {
   }
 
   private mutating func unknownKey(_ name: String, _ key: YAMLNode, in keys: inout Keys) {
+    keys.others.append(name)
     let place = keys.place
     let owners = Shape.owners(of: name)
     let fault: ReadingFault.Kind
     if owners.isEmpty {
       let nearest = nearestKey(to: name, in: place)
-      if let nearest, nearest.owner == place.owner { keys.suggested.insert(nearest.name) }
+      if let nearest, nearest.owner == place.owner { keys.suggested.append(nearest.name) }
       fault = .unknownKey(name, owner: place.owner, nearest: nearest)
     } else {
       fault = .misplacedKey(name, owner: place.owner, kind: nil, belongsTo: .owners(owners))
@@ -100,8 +128,17 @@ extension Reader {
     faults.add(fault, at: key, path: keys.path(name))
   }
 
-  /// The key that was probably meant: of this mapping and kind, else of this mapping, else of any.
-  private func nearestKey(to name: String, in place: Keys.Place) -> Shape.KeyName? {
+  /// The key that was probably meant; asked once for each slip.
+  private mutating func nearestKey(to name: String, in place: Keys.Place) -> Shape.KeyName? {
+    let slip = Slip(name: name, owner: place.owner, kind: place.kind)
+    if let known = slips[slip] { return known }
+    let nearest = Self.nearestKey(to: name, in: place)
+    slips[slip] = .some(nearest)
+    return nearest
+  }
+
+  /// Of this mapping and kind, else of this mapping, else of any.
+  private static func nearestKey(to name: String, in place: Keys.Place) -> Shape.KeyName? {
     let own = Shape.keys(of: place.owner).filter { $0.availability == .now }
     let fitting = own.filter { key in place.kind.map { key.kinds.contains($0) } ?? true }
     let others = Shape.keys.filter {

@@ -5,8 +5,12 @@ import FormYAML
 extension Reader {
   /// A condition, as a scalar; one that YAML cut up gets one fault, with the quoted scalar as its fix.
   mutating func condition(_ entry: Keys.Entry?, in mapping: YAMLNode) -> FormCondition? {
-    guard let entry, !entry.value.isUnresolved else { return nil }
+    guard let entry else { return nil }
     let node = entry.value
+    if let broken = brokenConditions.first(where: { $0.span.start == node.span.start }) {
+      return unquoted(entry, broken.span)
+    }
+    guard !node.isUnresolved else { return nil }
     if node.tag != nil, !node.isReferred {
       let isFlow = mapping.style == .flow
       return unquoted(entry, ConditionSource(file).extent(node.lineSpan, isFlow: isFlow))

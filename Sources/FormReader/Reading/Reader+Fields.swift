@@ -7,9 +7,8 @@ extension Reader {
   ///
   /// - Parameter path: its place in the list, for faults of a field without an id.
   mutating func field(_ node: YAMLNode, path: String) -> FormField? {
-    let id = node.value("id").flatMap { $0.kind == .scalar && !$0.text.isEmpty ? $0.text : nil }
-    let place = place(of: node, path: id.map { "fields.\($0)" } ?? path)
-    guard let keys = keys(node, place) else { return nil }
+    let entries = node.entries
+    guard let keys = keys(node, place(of: entries, path: path), written: entries) else { return nil }
     require("id", in: keys)
     let name = text(keys["id"])
     let written: Located<FieldKind>? = word(keys["type"], .kind)
@@ -27,10 +26,13 @@ extension Reader {
     return name == nil ? nil : field
   }
 
-  /// What the keys of a field may be, by its type.
-  private func place(of node: YAMLNode, path: String) -> Keys.Place {
+  /// What the keys of a field may be, by its id and type.
+  private func place(of entries: [YAMLNode.Entry], path: String) -> Keys.Place {
     var place = Keys.Place(owner: .field, path: path, kind: .text)
-    guard let type = node.value("type") else { return place }
+    if let id = entries.first(where: { $0.key.keyMatches("id") })?.value.text, !id.isEmpty {
+      place.path = "fields.\(id)"
+    }
+    guard let type = entries.first(where: { $0.key.keyMatches("type") })?.value else { return place }
     place.kind = type.kind == .scalar ? FieldKind(rawValue: type.text) : nil
     if place.kind == nil { place.kindToCome = Shape.kindsToCome.first { type.isText($0.key) }?.key }
     return place
@@ -65,7 +67,7 @@ extension Reader {
       !keys.suggested.contains("label")
     else { return nil }
     let fault = ReadingFault.Kind.missingLabel(owner: .field, hasPlaceholder: keys["placeholder"] != nil)
-    faults.add(fault, at: keys["id"]?.value ?? firstKey(of: keys), path: keys.path("label"), in: keys.node)
+    faults.add(fault, at: keys["id"]?.value ?? keys.firstKey, path: keys.path("label"), in: keys.node)
     return nil
   }
 

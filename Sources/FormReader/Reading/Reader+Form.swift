@@ -67,11 +67,13 @@ extension Reader {
       return action.map { Form.ToolbarEntry(action: $0.value) }
     }
     guard let keys = keys(node, Keys.Place(owner: .toolbarEntry, path: path)) else { return nil }
-    guard let entry = keys.entries.first, node.entries.count == 1 else {
-      if node.entries.count != 1 { wrongType(node, expected: expected, path: path) }
+    guard keys.entries.count + keys.others.count == 1 else {
+      wrongType(node, expected: expected, path: path)
       return nil
     }
-    guard let action = ToolbarButton.Action(rawValue: entry.row.name) else { return nil }
+    guard let entry = keys.entries.first, let action = ToolbarButton.Action(rawValue: entry.row.name) else {
+      return nil
+    }
     return Form.ToolbarEntry(action: action, caption: text(entry))
   }
 

@@ -53,8 +53,8 @@ extension Reader {
 
   /// An item without a validator, unless a key that could not be read was probably meant to be it.
   private mutating func noValidator(_ keys: Keys) {
-    guard keys.entries.count == keys.node.entries.count else { return }
-    faults.add(.missingValidator, at: firstKey(of: keys), path: keys.place.path, in: keys.node)
+    guard keys.others.isEmpty else { return }
+    faults.add(.missingValidator, at: keys.firstKey, path: keys.place.path, in: keys.node)
   }
 
   private mutating func argument(of kind: ValidatorKind, _ entry: Keys.Entry) -> FormValidator.Argument? {

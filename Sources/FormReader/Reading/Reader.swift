@@ -6,6 +6,18 @@ import FormYAML
 struct Reader {
   let file: SourceFile
   var faults = FaultList()
+  /// The keys that misspelt ones were probably meant to be.
+  var slips: [Slip: Shape.KeyName?] = [:]
+
+  /// The conditions that made the file unreadable; it is read as if they stood in quotes.
+  var brokenConditions: [YAMLFault.KeyValue] = []
+
+  /// A key that no mapping has.
+  struct Slip: Hashable {
+    var name: String
+    var owner: Shape.Owner
+    var kind: FieldKind?
+  }
 
   /// Checks that a node is a list or a mapping; says so where it is not.
   mutating func isCollection(

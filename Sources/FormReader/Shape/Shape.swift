@@ -93,16 +93,21 @@ package enum Shape {
   package static let keys: [Key] = Owner.allCases.flatMap(keys(of:))
 
   /// The row of a key.
-  package static func key(_ name: String, of owner: Owner) -> Key? { index[owner]?[name] }
+  package static func key(_ name: String, of owner: Owner) -> Key? {
+    index(of: name, of: owner).map { keys[$0] }
+  }
+
+  /// The index of a key's row in ``keys``.
+  static func index(of name: String, of owner: Owner) -> Int? {
+    indices[KeyName(owner: owner, name: name)]
+  }
 
   /// The mappings that a key of this name, written elsewhere, may have been meant for.
   package static func owners(of name: String) -> [Owner] {
     Owner.allCases.filter { $0.isHome && key(name, of: $0) != nil }
   }
 
-  private static let index: [Owner: [String: Key]] = {
-    var index: [Owner: [String: Key]] = [:]
-    for key in keys { index[key.owner, default: [:]][key.name] = key }
-    return index
-  }()
+  private static let indices = Dictionary(
+    keys.enumerated().map { (KeyName(owner: $1.owner, name: $1.name), $0) },
+    uniquingKeysWith: { one, _ in one })
 }

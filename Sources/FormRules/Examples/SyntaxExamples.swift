@@ -44,7 +44,7 @@ enum SyntaxExamples {
     fields:
       - id: name
           label: Name
-    #          ^ yaml/syntax
+    #     ^^^^^ yaml/syntax
     submit: {label: Send}
     """,
     """
@@ -61,21 +61,21 @@ enum SyntaxExamples {
     fields:
       - id: name
       label: Name
-    # < yaml/syntax
+      # < yaml/syntax
     submit: {label: Send}
     """,
     """
     form: Contact
     fields: [{id: name, label: Name}]
     title
-    # < yaml/syntax
+    # <~~~~ yaml/syntax
     submit: {label: Send}
     """,
     """
     form: Contact
     ...
     %title: Contact
-    # < yaml/syntax
+    # <~~~~~~ yaml/syntax
     """,
     """
     'form'
@@ -115,6 +115,22 @@ enum SyntaxExamples {
         #                ^ yaml/syntax
     submit: {label: Send}
     """,
+    """
+    form: Contact
+    fields:
+      - id: size
+        label: Size
+        type: choice
+        options: ['small' 'large']
+        #                 ^ yaml/syntax
+    submit: {label: Send}
+    """,
+    """
+    form: Contact
+    fields: [{id: 'name' label: 'Name'}]
+    #                    ^ yaml/syntax
+    submit: {label: Send}
+    """,
   ]
 
   private static let signs = [
@@ -122,7 +138,7 @@ enum SyntaxExamples {
     form: Contact
     fields:
       - id: path
-        label: "C:\Users"
+        label: "C:\docs"
         #         ^ yaml/syntax
     submit: {label: Send}
     """#,
@@ -131,7 +147,7 @@ enum SyntaxExamples {
     fields:
       - id: name
         label: "Name \u12"
-        #            ^ yaml/syntax
+        #            ^^^ yaml/syntax
     submit: {label: Send}
     """#,
     """

@@ -38,6 +38,13 @@ struct FaultPlace {
     return SourceSpan(start, end)
   }
 
+  /// What stands on a line before an offset, without blanks and dashes at its start.
+  func key(before offset: Int) -> SourceSpan {
+    var start = line(at: offset).start
+    while start < offset, [0x20, 0x09, UInt8(ascii: "-")].contains(file.bytes[start]) { start += 1 }
+    return start < offset ? SourceSpan(start, offset) : span
+  }
+
   private func isLineBreak(_ index: Int) -> Bool { [0x0A, 0x0D].contains(file.bytes[index]) }
 }
 

@@ -1,10 +1,10 @@
 extension FormChecks {
-  /// Tells whether a text is an e-mail address by its shape; whether it exists only a message can tell.
+  /// Tells whether a text has the shape of an e-mail address; whether it exists is not asked.
   ///
   ///     address = local "@" domain           254 characters at most
   ///     local   = atom *("." atom)           64 characters at most
   ///     atom    = 1*(letter of a to z / digit of 0 to 9 / one of !#$%&'*+-/=?^_`{|}~)
-  ///     domain  = label 1*("." label)        253 characters at most
+  ///     domain  = label 1*("." label)
   ///     label   = letters and digits of any script, hyphens between them, 63 characters at most
   ///
   /// The last label has two characters or more, one of them a letter. Quoted local parts, comments
@@ -30,7 +30,7 @@ extension FormChecks {
 
   static func isEmailDomain(_ text: Substring) -> Bool {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard text.count <= 253, labels.count >= 2, let last = labels.last else { return false }
+    guard labels.count >= 2, let last = labels.last else { return false }
     return labels.allSatisfy(isEmailLabel) && last.count >= 2 && last.contains(where: \.isLetter)
   }
 
@@ -50,7 +50,7 @@ extension FormChecks {
   /// Tells whether a scalar goes on with a letter: another, a mark, or a joiner.
   static func isPartOfLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .otherLetter: true
+    case .nonspacingMark, .spacingMark, .otherLetter, .modifierLetter: true
     default: scalar == "\u{200C}" || scalar == "\u{200D}"
     }
   }

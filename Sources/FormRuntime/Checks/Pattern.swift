@@ -12,14 +12,23 @@ extension FormChecks {
     /// A pattern at least so often, and at most so often if there is an upper bound.
     case repetition(Pattern, from: Int, to: Int?)
 
-    /// Exactly this text.
     init(stringLiteral text: String) {
-      self = .sequence(text.unicodeScalars.map { .scalar(in: [$0...$0]) })
+      self = .text(text)
     }
   }
 }
 
 extension FormChecks.Pattern {
+  /// Exactly this text, scalar by scalar; a string literal alone means the same.
+  static func text(_ text: String) -> Self {
+    .sequence(text.unicodeScalars.map { .scalar(in: [$0...$0]) })
+  }
+
+  /// One of the scalars of a text: `.any(of: "+-")`.
+  static func any(of scalars: String) -> Self {
+    .any(or: scalars)
+  }
+
   /// One scalar that lies in a range or stands in `others`: `.any("A"..."Z", or: "_-")`.
   static func any(_ ranges: ClosedRange<Unicode.Scalar>..., or others: String = "") -> Self {
     .scalar(in: ranges + others.unicodeScalars.map { $0...$0 })

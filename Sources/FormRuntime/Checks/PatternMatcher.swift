@@ -96,7 +96,8 @@ extension FormChecks.PatternMatcher {
       let fork = add(.fork(next, next))
       let loop = add(pattern, before: fork)
       states[fork] = .fork(loop, next)
-      return (1..<max(low, 1)).reduce(low == 0 ? fork : loop) { rest, _ in add(pattern, before: rest) }
+      let entry = low == 0 ? fork : loop
+      return (1..<max(low, 1)).reduce(entry) { rest, _ in add(pattern, before: rest) }
     }
   }
 

@@ -7,6 +7,14 @@ extension UInt8 {
   var isBlank: Bool { self == 0x20 || self == 0x09 }
   /// White space inside a tag.
   var isMustacheSpace: Bool { isBlank || self == .lineFeed || self == .carriageReturn }
+
+  /// Whether the byte goes on a name: an ASCII letter, digit, underscore, or part of another character.
+  var continuesName: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
+    default: false
+    }
+  }
 }
 
 extension [UInt8] {

@@ -10,6 +10,8 @@ struct TemplateRenderer<Value: MustacheValue> {
   let partial: (String) -> Template?
   private var output: [UInt8] = []
   private var scopes: [Scope<Value>] = []
+  /// The scopes that have names, so that a lookup passes over the others.
+  private var named: [Int] = []
   private var loops: [Loop<Value>] = []
   private var calls: [Call] = []
   private var isLineStart = true
@@ -20,7 +22,7 @@ struct TemplateRenderer<Value: MustacheValue> {
 
   /// The text of `template`, with `value` as the outermost context.
   mutating func text(of template: Template, _ value: Value) throws(TemplateFault) -> [UInt8] {
-    scopes = [Scope(value: value)]
+    push(Scope(value: value))
     calls = [Call(template: template, indentation: [])]
     while let last = calls.indices.last {
       let call = calls[last]
@@ -93,17 +95,23 @@ struct TemplateRenderer<Value: MustacheValue> {
     }
     if inverted { items = [] }
     loops.append(Loop(start: call.next + 1, items: items, isList: isList))
-    if let first = items.first { scopes.append(Scope(value: first, loop: isList ? (0, items.count) : nil)) }
+    if let first = items.first { push(Scope(value: first, loop: isList ? (0, items.count) : nil)) }
+  }
+
+  private mutating func push(_ scope: Scope<Value>) {
+    if scope.value.hasMembers || scope.loop != nil { named.append(scopes.count) }
+    scopes.append(scope)
   }
 
   private mutating func repeatOrLeave(_ call: Call) {
     guard var loop = loops.popLast() else { return }
     guard !loop.items.isEmpty else { return }
+    if named.last == scopes.count - 1 { named.removeLast() }
     scopes.removeLast()
     loop.index += 1
     guard loop.index < loop.items.count else { return }
     let place = loop.isList ? (loop.index, loop.items.count) : nil
-    scopes.append(Scope(value: loop.items[loop.index], loop: place))
+    push(Scope(value: loop.items[loop.index], loop: place))
     loops.append(loop)
     calls[calls.count - 1].next = loop.start
   }
@@ -130,8 +138,8 @@ struct TemplateRenderer<Value: MustacheValue> {
   private func lookup(_ path: TemplatePath, in call: Call) throws(TemplateFault) -> Value? {
     guard let first = path.parts.first else { return scopes.last?.value }
     var value: Value?
-    for scope in scopes.reversed() {
-      value = scope.member(first)
+    for index in named.reversed() {
+      value = scopes[index].member(first)
       if value != nil { break }
     }
     for part in path.parts.dropFirst() { value = value?.member(part) }

@@ -1,5 +1,16 @@
 /// Lays out Swift text as `swift format` does in its default configuration.
+///
+/// Lines that are too long are broken at the outermost brackets first: the arguments of a call one a line, the
+/// closing parenthesis alone, the modifiers after it outdented; `&&` and `||` before the operator; a value
+/// below its `=` or label. Line ends of the text stay where the layout has a place for one.
 package enum SwiftPrinter {
-  /// The text, laid out; ends with one line feed.
-  package static func printed(_ text: String) -> String { text }
+  /// The columns of a line.
+  static var width: Int { 100 }
+
+  /// The text, laid out; ends with one line feed, blank lines stand alone and not beside braces.
+  package static func printed(_ text: String) -> String {
+    guard let layout = SwiftLayout.layout(text) else { return text }
+    let printed = LayoutPrinter.text(layout, width: width)
+    return printed.hasSuffix("\n") ? printed : printed + "\n"
+  }
 }

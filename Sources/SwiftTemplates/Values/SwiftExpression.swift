@@ -102,8 +102,8 @@ extension SwiftExpression {
     }
   }
 
-  /// A call: `call(a, label: b)`; with `closure`, `call(a) { closure }`.
-  package func call(_ arguments: [Argument] = [], closure: SwiftExpression? = nil) -> SwiftExpression {
+  /// A call: `call(a, label: b)`; with the body of a trailing closure, `call(a) { body }`.
+  package func call(_ arguments: [Argument] = [], body closure: SwiftExpression? = nil) -> SwiftExpression {
     let list = arguments.map(\.text).joined(separator: ", ")
     let parentheses = closure != nil && arguments.isEmpty ? "" : "(\(list))"
     let trailing = closure.map { " { \($0.text) }" } ?? ""

@@ -28,8 +28,11 @@ package enum SwiftKeywords {
   /// What is no plain member after a dot.
   static let members: Set<String> = ["Protocol", "Type", "init", "self"]
 
-  /// What is no plain label.
-  static let labels: Set<String> = ["inout", "let", "var"]
+  /// What is no plain label of an argument.
+  static let labels: Set<String> = ["inout"]
+
+  /// What is no plain label of a parameter.
+  static let parameters: Set<String> = ["inout", "let", "var"]
 
   /// Whether `word` needs back-ticks in `position`.
   static func needsTicks(_ word: String, in position: SwiftName.Position) -> Bool {
@@ -37,6 +40,7 @@ package enum SwiftKeywords {
     case .declaration: reserved.contains(word) || troublesome.contains(word)
     case .member: members.contains(word)
     case .label: labels.contains(word)
+    case .parameter: parameters.contains(word)
     }
   }
 }

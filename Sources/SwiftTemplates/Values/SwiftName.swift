@@ -1,4 +1,8 @@
 /// An identifier, put into back-ticks only where its position demands them.
+///
+/// Three things no back-tick mends, so templates do not write them: a bare `self` within a type means the
+/// instance (write `self.x`, and name the parameter otherwise), and neither `\Values.Type` nor `Field.Type`
+/// reaches a member of the name `Type` or `Protocol` (write `.Type` where the type is known).
 package struct SwiftName: Hashable, Sendable {
   /// Where an identifier stands.
   package enum Position: Sendable, CaseIterable {
@@ -6,8 +10,10 @@ package struct SwiftName: Hashable, Sendable {
     case declaration
     /// After a dot: `model.x`, `.x`, `\.x`.
     case member
-    /// Before the colon of an argument or parameter: `f(x: 1)`.
+    /// Before the colon of an argument: `f(x: 1)`.
     case label
+    /// Before the colon of a parameter: `func f(x: Int)`, `func f(x y: Int)`.
+    case parameter
   }
 
   /// The identifier without back-ticks.

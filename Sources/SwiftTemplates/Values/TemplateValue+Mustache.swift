@@ -1,6 +1,11 @@
 extension TemplateValue: MustacheValue {
   package static var isStrict: Bool { true }
 
+  package var hasMembers: Bool {
+    if case .context = self { return true }
+    return false
+  }
+
   package func member(_ name: String) -> TemplateValue? {
     guard case .context(let context) = self else { return nil }
     return context[name]
@@ -57,50 +62,6 @@ extension TemplateValue: MustacheValue {
     if line.isComment || line.endsInName || next.first.map({ $0.continuesName }) ?? false { return name.text }
     if line.endsInDot { return name.text(in: .member) }
     let isLabel = next.first == UInt8(ascii: ":") && line.isInParentheses
-    return name.text(in: isLabel ? .label : .declaration)
-  }
-}
-
-/// What can be seen from the end of Swift text that is being written.
-private struct SwiftLineEnd {
-  /// Whether a comment runs to the end.
-  var isComment = false
-  /// Whether the innermost bracket that is open on the last line is a parenthesis.
-  var isInParentheses = false
-  /// Whether the last character continues a name, or is the `$` of a projection.
-  var endsInName: Bool
-  /// Whether the text ends in a single dot.
-  var endsInDot: Bool
-
-  init(_ output: [UInt8]) {
-    let dot = UInt8(ascii: ".")
-    endsInName = output.last.map { $0.continuesName || $0 == UInt8(ascii: "$") } ?? false
-    endsInDot = output.last == dot && output.dropLast().last != dot
-    let start = output.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
-    var open: [UInt8] = []
-    var isQuoted = false
-    var previous: UInt8 = 0
-    for byte in output[start...] {
-      switch byte {
-      case UInt8(ascii: "\"") where previous != UInt8(ascii: "\\"): isQuoted.toggle()
-      case _ where isQuoted: break
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(byte)
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): _ = open.popLast()
-      case UInt8(ascii: "/") where previous == byte: isComment = true
-      default: break
-      }
-      previous = previous == UInt8(ascii: "\\") ? 0 : byte
-    }
-    isInParentheses = open.last == UInt8(ascii: "(")
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte goes on a name: an ASCII letter, digit, underscore, or part of another character.
-  var continuesName: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
-    default: false
-    }
+    return name.text(in: isLabel ? (line.isSignature ? .parameter : .label) : .declaration)
   }
 }

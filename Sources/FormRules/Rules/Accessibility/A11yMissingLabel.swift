@@ -56,7 +56,8 @@ extension Words {
     case .form, .messages, .focus, .toolbarEntry, .section, .field, .edge, .validator:
       Words(
         "\(place.holder(owner)) has no label", hasPlaceholder ? "only a placeholder" : "nothing names it",
-        help: hasPlaceholder ? "add a `label`: a placeholder is gone once something is typed" : "add a `label`")
+        help: hasPlaceholder
+          ? "add a `label`: a placeholder is gone once something is typed" : "add a `label`")
     }
   }
 }

@@ -5,8 +5,8 @@ extension Rule {
     "condition/unquoted",
     summary: "A condition that YAML reads as something else stands without quotes.",
     why: """
-      `!` begins a tag in YAML, `[` a list, `&` an anchor, a quote a quoted text, and ` #` a comment. A \
-      condition that begins with one of these, or holds `: ` or ` #`, is cut up before it can be read.
+      In YAML `!` begins a tag, `[` a list, `&` an anchor and a quote a quoted text; a `:` before a blank ends \
+      a key, and a `#` behind one begins a comment. A condition with any of these is cut up before it is read.
       """,
     wrong: [
       """

@@ -59,8 +59,18 @@ extension Rule {
     ])
 }
 
+extension Shape {
+  /// Whether a key, or a word of a closed list, waits for a later version.
+  fileprivate static func isReserved(_ name: String) -> Bool {
+    keys.contains { $0.name == name && $0.availability != .now }
+      || Vocabulary.allCases.contains { $0.wordsToCome.contains { $0.key == name } }
+  }
+}
+
 extension Words {
+  /// - Parameter name: a word that is reserved, or one of the author's behind a key that does more some day.
   static func notYet(_ name: String, _ summary: String) -> Words {
-    Words("\(quoted(name)) comes in a later version", "not yet", help: "it is reserved for \(summary)")
+    guard Shape.isReserved(name) else { return Words("\(summary) come in a later version", "not yet") }
+    return Words("\(quoted(name)) comes in a later version", "not yet", help: "it is reserved for \(summary)")
   }
 }

@@ -41,16 +41,16 @@ extension Rule {
             - length: 2..60
             #         ^^^^^ schema/wrong-type
             - matches
-            # < schema/wrong-type
+            # ^^^^^^^ schema/wrong-type
             - pattern:
-            # < schema/wrong-type
+            # ^^^^^^^ schema/wrong-type
       submit: {label: Send}
       """,
       """
       form: Contact
       fields:
         id: name
-        # <~ schema/wrong-type
+        # <~~~~~~~ schema/wrong-type
         label: Name
       submit: {label: Send}
       """,
@@ -65,7 +65,7 @@ extension Rule {
       """,
       """
       - form: Contact
-      # < schema/wrong-type
+      # <~~~~~~~~~~~~~~ schema/wrong-type
       """,
     ],
     right: [
@@ -92,7 +92,8 @@ extension Words {
     let row = Shape.keys.first { $0.name == place.lastKey && $0.value == expected }
     let help = row.flatMap { $0.example.isEmpty ? nil : "write it like `\($0.name): \($0.example)`" }
     guard let subject = place.subject else {
-      return Words("the file is \(found.noun), not a form", "a form begins with keys", help: "begin with `form: Name`")
+      return Words(
+        "the file is \(found.noun), not a form", "a form begins with keys", help: "begin with `form: Name`")
     }
     if expected == .nothing {
       return Words("\(subject) takes no value", "nothing belongs here", help: "end the line with the colon")
@@ -131,6 +132,8 @@ extension Words {
       return place.replacement("[\(source)]", "make it a list")
     case (.boolean, .quotedText) where ["true", "false"].contains(source.dropFirst().dropLast()):
       return place.replacement(String(source.dropFirst().dropLast()), "leave the quotes out")
+    case (.mapping(.submit), .text) where !source.contains { ",[]{}:#\n\r".contains($0) }:
+      return place.replacement("{label: \(source)}", "make it the button's label")
     default: return nil
     }
   }

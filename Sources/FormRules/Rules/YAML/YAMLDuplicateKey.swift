@@ -17,7 +17,7 @@ extension Rule {
           label: Name
           help: As on your passport
           "help": First and last name
-          # ^^^ yaml/duplicate-key
+          # <~~~~~ yaml/duplicate-key
       submit: {label: Send}
       """,
       """
@@ -30,7 +30,7 @@ extension Rule {
           capitalization: never
         - <<: *plain
           <<: *bare
-          # < yaml/duplicate-key
+          # <~ yaml/duplicate-key
           id: alias
           label: Alias
       submit: {label: Send}

@@ -29,7 +29,7 @@ extension Rule {
     ],
     right: [
       """
-      \u{FEFF}form: Contact
+      form: Contact
       fields:
         - id: name
           label: Ім'я 👨‍👩‍👧

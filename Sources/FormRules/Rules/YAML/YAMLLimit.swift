@@ -21,7 +21,7 @@ extension Rule {
       c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]
       d: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c, *c]
       e: [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d]
-      #                           ^^ yaml/limit
+      #                               ^^ yaml/limit
       """,
     ],
     right: [

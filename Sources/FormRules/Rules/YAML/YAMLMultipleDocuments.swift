@@ -15,7 +15,7 @@ extension Rule {
       fields: [{id: name, label: Name}]
       submit: {label: Send}
       ---
-      # < yaml/multiple-documents
+      # <~~ yaml/multiple-documents
       form: Order
       fields: [{id: name, label: Name}]
       submit: {label: Order}
@@ -26,7 +26,7 @@ extension Rule {
       submit: {label: Send}
       ...
       form: Order
-      # < yaml/multiple-documents
+      # <~~~~~~~~~~ yaml/multiple-documents
       """,
     ],
     right: [

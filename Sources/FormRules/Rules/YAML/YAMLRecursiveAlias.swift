@@ -12,7 +12,7 @@ extension Rule {
         - id: name
           label: Name
         - *all
-        # < yaml/recursive-alias
+        # ^^^^ yaml/recursive-alias
       submit: {label: Send}
       """
     ],

@@ -43,9 +43,13 @@ extension Words {
         "a list begins on the line of its key", "the first item stands here",
         help: "give each item a line of its own, or write `[first, second]`")
     case .unexpectedQuestionMark: quotes("a value begins with '?'", "a '?' asks for a key", syntax, place)
-    case .unclosedSequence: open("a list has no closing ']'", "this bracket stays open", syntax)
-    case .unclosedMapping: open("a mapping has no closing '}'", "this brace stays open", syntax)
-    case .unclosedQuote: open("a text has no closing quote", "this quote stays open", syntax)
+    case .unclosedSequence where isCut(syntax, place):
+      Words("a list neither goes on with ',' nor ends with ']'", "',' or ']' is missing here")
+    case .unclosedMapping where isCut(syntax, place):
+      Words("a mapping neither goes on with ',' nor ends with '}'", "',' or '}' is missing here")
+    case .unclosedSequence: Words("a list has no closing ']'", "this bracket stays open", at: syntax.context)
+    case .unclosedMapping: Words("a mapping has no closing '}'", "this brace stays open", at: syntax.context)
+    case .unclosedQuote: Words("a text has no closing quote", "this quote stays open", at: syntax.context)
     case .expectedValue: Words("a value is missing", "a value belongs before this")
     case .reservedCharacter:
       quotes("a value begins with \(quoted(place.source))", "such texts stand in quotes", syntax, place)
@@ -60,7 +64,9 @@ extension Words {
     case .contentAfterDocument:
       Words("text stands after the end of the document", "the document has ended")
     case .directive:
-      Words("a line begins with '%'", "YAML reads this as directive", help: "take the line out")
+      Words(
+        "a line begins with '%'", "YAML reads this as directive",
+        at: SourceSpan(place.line(at: syntax.span.start).start, syntax.span.end), help: "take the line out")
     case .other: Words("the file is no YAML: \(syntax.raw)", "reading stopped here")
     }
   }
@@ -75,8 +81,8 @@ extension Words {
   private static func colon(_ syntax: YAMLFault.Syntax, _ place: FaultPlace) -> Words {
     guard let value = syntax.valueOfKey, place.file.text(value.span).contains(": ") else {
       return Words(
-        "a key is indented below a value that is a text", "no key can stand here",
-        help: "indent the line like the key above it")
+        "a key stands inside the value above it", "indented too far",
+        at: place.key(before: syntax.span.start), help: "indent it like the key above it")
     }
     return Words(
       "the value of \(quoted(value.key)) holds ': ' without quotes", "a second ':' on the line",
@@ -102,8 +108,10 @@ extension Words {
       fix: syntax.valueOfKey.flatMap { place.quoting($0.span) })
   }
 
-  private static func open(_ message: String, _ label: String, _ syntax: YAMLFault.Syntax) -> Words {
-    Words(message, label, at: syntax.context)
+  /// Whether reading stopped in the middle of the line where the list or mapping began.
+  private static func isCut(_ syntax: YAMLFault.Syntax, _ place: FaultPlace) -> Bool {
+    guard let context = syntax.context, syntax.span.end > syntax.span.start else { return false }
+    return place.line(at: context.start) == place.line(at: syntax.span.start)
   }
 
   private static func escape(_ syntax: YAMLFault.Syntax, _ place: FaultPlace) -> Words {
@@ -112,7 +120,8 @@ extension Words {
     let letters = String(place.file.text(SourceSpan(start, line.end)).unicodeScalars.prefix(2))
     if syntax.problem == .escapeNumber {
       return Words(
-        "\(quoted(letters)) is not followed by the number of a character", "hexadecimal digits are missing")
+        "\(quoted(letters)) is not followed by the number of a character", "hexadecimal digits are missing",
+        help: "write '\\\\' for a backslash, or put the text in single quotes")
     }
     return Words(
       "\(quoted(letters)) is no escape of YAML", "only in double quotes",

@@ -23,7 +23,7 @@ extension Rule {
       form: Contact
       fields:
         - id: name
-          label:\tName
+          label: Name
       submit: {label: Send}
       """
     ])

@@ -1,0 +1,68 @@
+import FormDiagnostics
+import FormReader
+
+/// What a page says about a rule: its texts, and its examples with what formc finds in them.
+///
+/// Made from the value that the compiler runs, so a page cannot say what is not so.
+struct RulePage {
+  /// An example, and the findings as they would be printed.
+  struct Shown {
+    var text: String
+    var report: FileReport
+    var findings: String
+
+    /// The lines, with what cannot be seen made visible.
+    var lines: [String] {
+      text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+        .map { parts in parts.map { VisibleText.of(String($0)) }.joined(separator: "→   ") }
+    }
+  }
+
+  let rule: Rule
+  let wrong: [Shown]
+  let right: [Shown]
+
+  init(_ rule: Rule) {
+    self.rule = rule
+    wrong = rule.wrongExamples.map { Self.shown($0) }
+    right = rule.rightExamples.map { Self.shown($0) }
+  }
+
+  /// Severity, stage, and whether the rule answers for every state.
+  var facts: String {
+    let stage = "\(rule.severity.noun), stage \(rule.stage.rawValue): \(rule.stage.noun)"
+    return stage + (rule.isExact ? "; answers for every state." : ".")
+  }
+
+  private static func shown(_ example: RuleExample) -> Shown {
+    let file = SourceFile(path: "Example.form.yaml", text: example.text)
+    let form = CheckedForm(file)
+    let report = FileReport(file: file, form: form.name, diagnostics: form.diagnostics)
+    return Shown(text: example.text, report: report, findings: TextRenderer().text(of: report))
+  }
+}
+
+extension Diagnostic.Severity {
+  /// The severity at the beginning of a sentence.
+  fileprivate var noun: String {
+    switch self {
+    case .error: "Error"
+    case .warning: "Warning"
+    case .info: "Note"
+    }
+  }
+}
+
+extension Rule.Stage {
+  /// What the stage looks at.
+  package var noun: String {
+    switch self {
+    case .reading: "reading"
+    case .names: "names"
+    case .conditions: "conditions"
+    case .focus: "focus"
+    case .advice: "advice"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The lines that have been written: no white space at their ends, at most one blank line in a row.
+struct LayoutLines {
+  private(set) var text = ""
+  private(set) var number = 1
+  private(set) var column = 0
+  private(set) var isAtStart = true
+  private var spaces = 0
+  private var newlines = 0
+
+  /// Adds text to the line; a line that begins is indented.
+  mutating func write(_ piece: String, indentation: Int) {
+    if isAtStart {
+      text += String(repeating: " ", count: indentation)
+      column = indentation
+      isAtStart = false
+    } else {
+      text += String(repeating: " ", count: spaces)
+    }
+    text += piece
+    newlines = 0
+    spaces = 0
+    let breaks = piece.utf8.count { $0 == .lineFeed }
+    number += breaks
+    column = breaks == 0 ? column + piece.count : piece.count
+  }
+
+  /// Adds whole lines of comment.
+  mutating func write(_ comment: [String], indentation: Int) {
+    for (index, line) in comment.enumerated() {
+      if index > 0 { end(.soft) }
+      write(line, indentation: indentation)
+    }
+  }
+
+  /// Asks for spaces before the next text of the line.
+  mutating func addSpaces(_ count: Int) {
+    spaces += count
+    column += count
+  }
+
+  /// Ends the line, unless it is ended already.
+  mutating func end(_ lines: LayoutBreak.Lines) {
+    let wanted =
+      switch lines {
+      case .elective, .stubborn: newlines == 0 ? 1 : 0
+      case .soft(let count, _): min(count, 2) - newlines
+      }
+    guard wanted > 0 else { return }
+    text += String(repeating: "\n", count: wanted)
+    number += wanted
+    newlines += wanted
+    isAtStart = true
+    spaces = 0
+    column = 0
+  }
+}

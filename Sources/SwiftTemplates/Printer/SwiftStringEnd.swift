@@ -1,0 +1,47 @@
+/// Finds where a string literal ends.
+enum SwiftStringEnd {
+  /// The offset behind the literal that begins at `start`; nil where it never ends.
+  static func offset(_ bytes: [UInt8], from start: Int, hashes: Int) -> Int? {
+    let quote = UInt8(ascii: "\"")
+    var index = start + hashes
+    let isLong = index + 2 < bytes.count && bytes[index + 1] == quote && bytes[index + 2] == quote
+    let closing = [UInt8](repeating: quote, count: isLong ? 3 : 1) + [UInt8](repeating: 0x23, count: hashes)
+    index += isLong ? 3 : 1
+    while index < bytes.count {
+      if bytes[index...].starts(with: closing) { return index + closing.count }
+      if bytes[index] == .lineFeed, !isLong { return nil }
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        index += 1
+        continue
+      }
+      let mark = index + 1 + hashes
+      guard mark < bytes.count else { return nil }
+      let isEscape = bytes[index + 1..<mark].allSatisfy { $0 == 0x23 }
+      if isEscape, bytes[mark] == UInt8(ascii: "(") {
+        guard let end = interpolationEnd(bytes, from: mark + 1) else { return nil }
+        index = end
+      } else {
+        index = isEscape ? mark + 1 : index + 1
+      }
+    }
+    return nil
+  }
+
+  private static func interpolationEnd(_ bytes: [UInt8], from start: Int) -> Int? {
+    var depth = 1
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "\""):
+        guard let end = offset(bytes, from: index, hashes: 0) else { return nil }
+        index = end - 1
+      default: break
+      }
+      index += 1
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+import FormDiagnostics
+
+/// Why a command could not do its work: a mistake in how it was called, or the file system.
+struct Complaint: Error, Hashable {
+  /// The status that the run ends with.
+  var status: RunStatus
+  /// One phrase, names in single quotes.
+  var message: String
+  /// What to do instead, as half a sentence.
+  var help: String?
+
+  /// Says what is in the way.
+  init(_ status: RunStatus, _ message: String, help: String? = nil) {
+    self.status = status
+    self.message = message
+    self.help = help
+  }
+
+  /// A name that is not known, with the nearest that is.
+  static func unknown(_ what: String, _ name: String, among names: [String], else help: String) -> Complaint {
+    let nearest = NearestName.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+    return Complaint(.usage, "unknown \(what) '\(name)'", help: nearest ?? help)
+  }
+
+  /// Something that the contract promises and this version lacks.
+  static func later(_ what: String) -> Complaint {
+    Complaint(.usage, "\(what) is not yet in formc \(Release.series)")
+  }
+}

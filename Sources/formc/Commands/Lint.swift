@@ -1,0 +1,69 @@
+import FormCompiler
+import FormDiagnostics
+
+extension Command {
+  static let lint = Command(
+    name: "lint", operands: .many("PATH"), summary: "check forms",
+    details: """
+      Says everything that is wrong with each form, by file, line and column. Where a form has errors of an early
+      stage, the checks of later stages wait, and the last line says how many.
+      """,
+    options: [
+      .choice(
+        "--format", ["text", "json"], later: ["sarif", "github", "gitlab", "junit", "checkstyle"],
+        isRepeatable: true, "how findings are written; NAME=FILE writes into a file, several may stand"),
+      .flag("--strict", "let warnings count as errors do in the exit status"),
+      .value("--stdin-name", "NAME", "what `-`, standard input, is called in findings"),
+    ],
+    laterOptions: ["--config", "--baseline", "--update-baseline", "--fix", "--cache", "--watch"],
+    examples: [
+      .init("formc lint", "every form below the working folder"),
+      .init("formc lint Forms/Checkout.form.yaml", "one form"),
+      .init("formc lint 'Forms/**/*.form.yaml' --format json", "for a program to read"),
+      .init("formc lint - --stdin-name Checkout.form.yaml < draft", "what an editor has not saved yet"),
+    ],
+    exits: [
+      Exit(.clean, "no errors; warnings are allowed unless --strict"),
+      Exit(.findings, "a form has errors"),
+      Exit(.usage, "the call makes no sense, or a PATH holds no form"),
+      Exit(.failure, "a file is missing or cannot be read"),
+    ]
+  ) { arguments, world throws(Complaint) in
+    let forms = Compiler.compileByFolder(try world.asked(arguments).files, in: world.workingFolder)
+    let reports = forms.map(\.report)
+    for format in arguments.values("--format").isEmpty ? ["text"] : arguments.values("--format") {
+      try write(reports, format, arguments, world)
+    }
+    let summary = ReportSummary(reports)
+    let isClean = summary.errors == 0 && !(arguments.has("--strict") && summary.warnings > 0)
+    return isClean ? .clean : .findings
+  }
+
+  /// Writes reports in one format: `NAME`, or `NAME=FILE`.
+  private static func write(
+    _ reports: [FileReport], _ format: String, _ arguments: Arguments, _ world: World
+  ) throws(Complaint) {
+    let parts = format.split(separator: "=", maxSplits: 1).map(String.init)
+    let file = parts.count > 1 ? parts[1] : nil
+    let text =
+      parts[0] == "json"
+      ? JSONRenderer(version: Release.version).text(of: reports)
+      : reports.text(isColoured: file == nil && world.isColoured(arguments))
+    guard let file else { return world.print(text) }
+    try world.write(Path.absolute(file, in: world.workingFolder), Array(text.utf8))
+  }
+}
+
+extension [FileReport] {
+  /// Every finding, with an empty line between two forms.
+  func findings(isColoured: Bool) -> String {
+    let renderer = TextRenderer(isColoured: isColoured)
+    return map { renderer.text(of: $0) }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Every finding, and the line that counts them.
+  func text(isColoured: Bool) -> String {
+    let findings = findings(isColoured: isColoured)
+    return findings + (findings.isEmpty ? "" : "\n") + ReportSummary(self).line + "\n"
+  }
+}

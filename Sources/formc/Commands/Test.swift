@@ -1,0 +1,31 @@
+extension Command {
+  static let test = Command(
+    name: "test", operands: .many("PATH"), summary: "play the scenarios of forms",
+    details: """
+      A scenarios file, Checkout.scenarios.yaml, says what a person does in a form and what must then be seen.
+      PATH is such a file, a folder that is searched for them, or a glob.
+      """,
+    options: [.choice("--format", ["text", "json", "tap"], later: ["junit"], "how results are written")],
+    examples: [
+      .init("formc test", "every scenario below the working folder"),
+      .init("formc test Forms --format tap", "for a test harness that reads TAP"),
+    ],
+    exits: [
+      Exit(.clean, "every scenario went as written"),
+      Exit(.findings, "a scenario failed, or its file or form has errors"),
+      Exit(.usage, "the call makes no sense, or a PATH holds no scenarios"),
+      Exit(.failure, "a file is missing or cannot be read"),
+    ]
+  ) { arguments, world throws(Complaint) in
+    var outcomes: [TestOutcome] = []
+    for path in try Discovery(world: world, kind: .scenarios).find(arguments.operands).files {
+      outcomes.append(try TestOutcome(path, world))
+    }
+    switch arguments.value("--format") {
+    case "json": world.print(TestText.json(outcomes))
+    case "tap": world.print(TestText.tap(outcomes))
+    default: world.print(TestText.text(outcomes, isColoured: world.isColoured(arguments)))
+    }
+    return outcomes.failed == 0 && outcomes.faults.isEmpty ? .clean : .findings
+  }
+}

@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Standard input, output and error.
+///
+/// Output is kept and written in large pieces; when nobody reads it any more, as in `formc rules | head`, it is
+/// dropped without a word and the work goes on.
+final class StandardStreams {
+  private var kept: [UInt8] = []
+  private var isClosed = false
+
+  /// From now on, writing to a closed pipe is an error and no signal.
+  init() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Whether standard output is a terminal.
+  var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Adds to standard output.
+  func print(_ text: String) {
+    kept += text.utf8
+    if kept.count > 1 << 16 { flush() }
+  }
+
+  /// Writes to standard error, after what was printed before.
+  func complain(_ text: String) {
+    flush()
+    _ = Self.write(Array(text.utf8), to: STDERR_FILENO)
+  }
+
+  /// Writes what is kept.
+  func flush() {
+    if !isClosed, !kept.isEmpty { isClosed = !Self.write(kept, to: STDOUT_FILENO) }
+    kept = []
+  }
+
+  /// Reads standard input to its end.
+  func readInput() throws(Complaint) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = piece.withUnsafeMutableBytes { unistdRead(STDIN_FILENO, $0.baseAddress, $0.count) }
+      if count == 0 { return bytes }
+      if count < 0, errno != EINTR { throw Complaint(.failure, "cannot read standard input") }
+      bytes += piece.prefix(max(0, count))
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { unistdWrite(file, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR { return false }
+      rest = rest.dropFirst(max(0, count))
+    }
+    return true
+  }
+}
+
+private func unistdWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}
+
+private func unistdRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, bytes, count)
+}
+
+/// Gives a file another name at once, in place of the one that has it.
+func renameFile(_ path: String, _ newPath: String) -> Bool { rename(path, newPath) == 0 }
+
+/// Ends the process.
+func exitProcess(_ status: RunStatus) -> Never { exit(status.rawValue) }

@@ -1,0 +1,101 @@
+import FormDiagnostics
+
+/// Finds the files that a command was asked about.
+struct Discovery {
+  /// What is searched for.
+  struct Kind: Sendable {
+    /// What one is called, in the singular.
+    var noun: String
+    /// What names end with.
+    var endings: [String]
+
+    /// Whether a file of this name is one.
+    func includes(_ name: String) -> Bool {
+      !name.hasPrefix(".") && endings.contains { name.hasSuffix($0) && name.count > $0.count }
+    }
+
+    static let forms = Kind(noun: "form", endings: [".form.yaml", ".form.yml"])
+    static let scenarios = Kind(noun: "scenarios file", endings: [".scenarios.yaml", ".scenarios.yml"])
+  }
+
+  /// What was found.
+  struct Found {
+    /// The files, absolute, sorted by path, each once.
+    var files: [String] = []
+    /// The folders that were searched, absolute.
+    var folders: [String] = []
+  }
+
+  let world: World
+  let kind: Kind
+
+  /// Looks at each PATH; without one, searches the working folder.
+  ///
+  /// - Throws: a complaint for a PATH that is not there, or holds nothing of the kind.
+  func find(_ paths: [String]) throws(Complaint) -> Found {
+    var files: Set<String> = []
+    var folders: Set<String> = []
+    for path in paths.isEmpty ? ["."] : paths {
+      let found = try find(path)
+      if found.files.isEmpty {
+        throw Complaint(.usage, "no \(kind.noun) in '\(path)'", help: "searched for *\(kind.endings[0])")
+      }
+      files.formUnion(found.files)
+      folders.formUnion(found.folders)
+    }
+    return Found(files: files.sorted(), folders: folders.sorted())
+  }
+
+  private func find(_ path: String) throws(Complaint) -> Found {
+    let absolute = Path.absolute(path, in: world.workingFolder)
+    switch world.kind(absolute) {
+    case .file: return Found(files: [absolute])
+    case .folder: return try search(absolute)
+    case nil: break
+    }
+    guard Wildcard.isPattern(path) else {
+      throw Complaint(.failure, "there is no '\(path)'")
+    }
+    var files = try match(absolute.split(separator: "/")[...], in: "/")
+    files.removeAll { !kind.includes(Path.name(of: $0)) }
+    return Found(files: files)
+  }
+
+  /// A folder and all below it, but hidden ones.
+  private func search(_ folder: String) throws(Complaint) -> Found {
+    var found = Found(folders: [folder])
+    for entry in try world.list(folder) where !entry.name.hasPrefix(".") {
+      let path = Path.join(folder, entry.name)
+      if entry.isFolder {
+        let inside = try search(path)
+        found.files += inside.files
+        found.folders += inside.folders
+      } else if kind.includes(entry.name) {
+        found.files.append(path)
+      }
+    }
+    return found
+  }
+
+  /// The files that fit a pattern, a component at a time; `**` stands for any number of folders.
+  private func match(_ parts: ArraySlice<Substring>, in folder: String) throws(Complaint) -> [String] {
+    guard let part = parts.first, world.kind(folder) == .folder else { return [] }
+    let rest = parts.dropFirst()
+    if !Wildcard.isPattern(part) {
+      let path = Path.join(folder, String(part))
+      if rest.isEmpty { return world.kind(path) == .file ? [path] : [] }
+      return try match(rest, in: path)
+    }
+    var found = part == "**" ? try match(rest.isEmpty ? ["*"] : rest, in: folder) : []
+    let wildcard = Wildcard(part)
+    for entry in try world.list(folder) where wildcard.matches(entry.name) {
+      let path = Path.join(folder, entry.name)
+      if entry.isFolder {
+        found += try match(part == "**" ? parts : rest, in: path)
+      } else if rest.isEmpty, part != "**" {
+        found.append(path)
+      }
+    }
+    return found
+  }
+}

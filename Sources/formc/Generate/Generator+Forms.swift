@@ -1,0 +1,22 @@
+import FormCompiler
+import FormDiagnostics
+import FormEmitter
+import FormPlan
+
+extension Generator {
+  /// File names and texts for some forms, and for what they share with others that write into the same folder.
+  func swift(
+    for forms: [CompiledForm], sharedWith others: [CompiledForm] = []
+  ) throws(Complaint) -> [String: String] {
+    let inputs = forms.compactMap { form in form.plan.map { EmitterInput(plan: $0, source: form.name) } }
+    switch files(for: inputs, shared: (forms + others).compactMap(\.plan)) {
+    case .success(let files): return files
+    case .failure(let fault): throw Complaint(.failure, "a template cannot be used: \(fault)")
+    }
+  }
+}
+
+extension CompiledForm {
+  /// The name of its file, as headers write it.
+  var name: String { Path.name(of: file.path) }
+}

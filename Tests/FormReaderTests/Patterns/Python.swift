@@ -1,0 +1,27 @@
+import Foundation
+
+/// A judge of another make.
+enum Python {
+  static let path = ["/usr/local/bin/python3", "/usr/bin/python3", "/opt/homebrew/bin/python3"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  /// What a script prints when it reads `input`.
+  static func run(_ script: String, input: Data) throws -> Data {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("input")
+    try input.write(to: file)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path ?? "")
+    process.arguments = ["-c", script]
+    process.standardInput = try FileHandle(forReadingFrom: file)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let answer = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return answer
+  }
+}

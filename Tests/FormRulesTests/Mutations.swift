@@ -1,0 +1,77 @@
+import FormDiagnostics
+import FormRules
+import Testing
+
+/// No file traps the rules, no finding points outside its file, and nothing fails without a finding.
+@Suite struct Mutations {
+  private static let texts = (RuleExample.wrong + RuleExample.right).map(\.text)
+
+  @Test func `a file without one of its lines is judged`() {
+    for text in Self.texts {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for index in lines.indices {
+        var lines = lines
+        lines.remove(at: index)
+        judge(Array(lines.joined(separator: "\n").utf8))
+      }
+    }
+  }
+
+  @Test(arguments: 0..<6) func `a file with a sign too many is judged`(seed: UInt64) {
+    var generator = Generator(state: seed)
+    let signs = Array("\"'[]{}()!&*:#,-?|>%@`~<.\\\t\n\r \u{FEFF}é👨‍👩‍👧‍👦".unicodeScalars)
+    for text in Self.texts {
+      for _ in 0..<6 {
+        var scalars = Array(text.unicodeScalars)
+        for _ in 0..<Int.random(in: 1...3, using: &generator) {
+          let sign = signs[Int.random(in: signs.indices, using: &generator)]
+          scalars.insert(sign, at: Int.random(in: 0...scalars.count, using: &generator))
+        }
+        judge(Array(String(String.UnicodeScalarView(scalars)).utf8))
+      }
+    }
+  }
+
+  @Test(arguments: 0..<6) func `a file with random bytes in it is judged`(seed: UInt64) {
+    var generator = Generator(state: seed &+ 100)
+    for text in Self.texts {
+      for _ in 0..<6 {
+        var bytes = Array(text.utf8)
+        for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
+          let index = Int.random(in: bytes.indices, using: &generator)
+          bytes[index] = UInt8.random(in: .min ... .max, using: &generator)
+        }
+        judge(bytes)
+      }
+    }
+  }
+
+  private func judge(_ bytes: [UInt8]) {
+    let file = SourceFile(path: "Example.form.yaml", bytes: bytes)
+    let form = check(file)
+    let report = FileReport(file: file, form: form.name, diagnostics: form.diagnostics)
+    let shown = String(decoding: bytes, as: UTF8.self)
+    #expect(form.plan != nil || report.hasErrors, "\(shown)")
+    for diagnostic in form.diagnostics {
+      let edits = diagnostic.fixes.flatMap(\.edits).map(\.span)
+      for span in [diagnostic.primary.span] + diagnostic.related.map(\.span) + edits {
+        #expect(0 <= span.start && span.end <= bytes.count, "\(diagnostic.rule) in \(shown)")
+      }
+      #expect(!diagnostic.message.contains { $0.isNewline }, "\(diagnostic.message)")
+    }
+    #expect(TextRenderer().text(of: report).isEmpty == form.diagnostics.isEmpty)
+  }
+}
+
+/// SplitMix64: the same numbers for the same seed, everywhere.
+struct Generator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
