@@ -29,15 +29,6 @@ extension Field {
   /// Its name in Swift.
   var name: SwiftName { SwiftName.word(swiftName) }
 
-  /// The name of the enum of its options: the field's name with a capital, `Country`.
-  var choiceType: SwiftName {
-    let raised = swiftName.prefix(1).uppercased() + swiftName.dropFirst()
-    return SwiftName.word(Self.takenTypes.contains(raised) ? raised + "Choice" : raised)
-  }
-
-  private static let takenTypes: Set<String> = [
-    "String", "Bool", "Int", "Double", "Optional", "Array", "Set", "Dictionary", "Self", "Type", "Protocol",
-    "Any",
-    "Never", "Void", "Error", "Character", "Sendable", "Equatable", "Hashable", "CaseIterable",
-  ]
+  /// The name of the enum of its options.
+  var choiceType: SwiftName { SwiftName.word(choiceTypeName) }
 }

@@ -9,7 +9,7 @@ package enum SwiftNaming {
     let words = words(of: id)
     guard let first = words.first else { return "empty" }
     let name = lowered(first) + words.dropFirst().map(raised).joined()
-    return name.unicodeScalars.first.map(isDigit) == true ? "_" + name : name
+    return name.unicodeScalars.first.map(isStart) == true ? name : "_" + name
   }
 
   /// The pieces that a name is made of: runs of letters and digits, and signs as words.
@@ -39,7 +39,14 @@ package enum SwiftNaming {
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? isASCIILetter(scalar) : scalar.properties.isXIDContinue && scalar.properties.isAlphabetic
+    let properties = scalar.properties
+    if scalar.isASCII { return isASCIILetter(scalar) }
+    return properties.isXIDContinue && properties.isAlphabetic && !properties.isDefaultIgnorableCodePoint
+  }
+
+  /// Whether a name may begin with it: a letter that is no mark behind letters.
+  private static func isStart(_ scalar: Unicode.Scalar) -> Bool {
+    isLetter(scalar) && scalar.properties.isXIDStart
   }
 
   private static func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {

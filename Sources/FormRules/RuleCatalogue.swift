@@ -11,11 +11,20 @@ package enum RuleCatalogue {
     .yamlTab, .yamlTag,
   ]
   /// Stage 2.
-  static let names: [Rule] = []
+  static let names: [Rule] = [
+    .choiceDefaultNotInOptions, .choiceDuplicateOption, .choiceNoOptions, .conditionUnknownField,
+    .focusOrderIncomplete, .focusTargetNotFocusable, .focusUnknownTarget, .namingCollision,
+    .namingDuplicateForm, .namingDuplicateId, .namingInvalidId, .namingInvisibleCharacter, .textBidiControl,
+    .validatorUnknownField,
+  ]
   /// Stage 3.
-  static let conditions: [Rule] = []
+  static let conditions: [Rule] = [
+    .conditionCycle, .conditionDependsOnItself, .conditionSyntax, .conditionTypeMismatch,
+    .conditionTypographicCharacter, .regexAlternationAnchor, .regexNotRegular, .regexSyntax,
+    .validatorContradiction, .validatorNotApplicable, .validatorTrimOnSecret,
+  ]
   /// Stage 4.
-  static let focus: [Rule] = []
+  static let focus: [Rule] = [.keyboardNoReturnKey, .submitLabelOnMultiline]
 
   /// The rule of that name.
   package static func rule(named name: String) -> Rule? { all.first { $0.name == name } }

@@ -38,11 +38,22 @@ func brief(_ diagnostics: [Diagnostic]) -> String {
 }
 
 extension RuleExample {
-  static let wrong = RuleCatalogue.all.flatMap(\.wrongExamples)
-  static let right = RuleCatalogue.all.flatMap(\.rightExamples)
+  static let wrong = Rule.ofOneForm.flatMap(\.wrongExamples)
+  static let right = Rule.ofOneForm.flatMap(\.rightExamples)
 }
 
 extension RuleExample: CustomTestStringConvertible {
   /// The rule and the first lines, so that a failing example is found.
   public var testDescription: String { "\(rule): \(text.prefix(60))…" }
+}
+
+extension Rule {
+  /// The rules that look at one form alone; the examples of the others are one run.
+  static let (ofOneForm, ofSeveralForms) = (
+    RuleCatalogue.all.filter { !$0.comparesForms }, RuleCatalogue.all.filter(\.comparesForms)
+  )
+
+  private var comparesForms: Bool {
+    if case .forms = check { true } else { false }
+  }
 }

@@ -20,6 +20,21 @@ import Testing
     #expect(example.marks.isEmpty)
   }
 
+  @Test(arguments: Rule.ofSeveralForms.map(\.name))
+  func `the wrong examples of a rule over several forms are one run, and so are the right ones`(name: String)
+    throws
+  {
+    let rule = try #require(RuleCatalogue.rule(named: name))
+    for examples in [rule.wrongExamples, rule.rightExamples] {
+      var forms = examples.map { check($0.text) }
+      CheckedForm.compare(&forms)
+      for (form, example) in zip(forms, examples) {
+        #expect(marks(form.diagnostics, in: example.text) == sorted(example.marks))
+      }
+    }
+    #expect(rule.wrongExamples.contains { !$0.marks.isEmpty })
+  }
+
   private func drawn(_ found: [Diagnostic], in text: String) -> String {
     let report = FileReport(
       file: SourceFile(path: "Example.form.yaml", text: text), form: nil, diagnostics: found)

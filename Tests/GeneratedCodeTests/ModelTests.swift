@@ -1,3 +1,4 @@
+import FormDiagnostics
 import FormEmitter
 import FormPlan
 import FormRuntime

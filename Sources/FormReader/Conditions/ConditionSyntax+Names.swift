@@ -21,7 +21,7 @@ extension ConditionSyntax {
   }
 
   /// Sees this node and all below it, in the order of the text but an operation before its operands.
-  func visit(_ see: (ConditionSyntax) -> Void) {
+  package func visit(_ see: (ConditionSyntax) -> Void) {
     see(self)
     for part in parts { part.visit(see) }
   }

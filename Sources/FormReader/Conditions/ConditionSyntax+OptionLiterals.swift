@@ -41,7 +41,7 @@ extension ConditionSyntax {
   }
 
   /// How a condition writes an option.
-  static func written(option id: String) -> String {
+  package static func written(option id: String) -> String {
     id.isConditionName ? ".\(id)" : TextLiteral.written(id)
   }
 }

@@ -1,0 +1,91 @@
+import FormDiagnostics
+import FormLowering
+import FormPlan
+import FormReader
+
+/// Something that has a name in Swift.
+struct SwiftNamed {
+  /// The id.
+  var id: Located<String>
+  /// The name in Swift.
+  var name: String
+  /// Where the name comes from: `swiftName`, else the id.
+  var span: SourceSpan
+
+  init(_ field: FormField) {
+    self.init(field.id, field.swiftName, field.id.value)
+  }
+
+  init(_ option: FormOption) {
+    self.init(option.id, option.swiftName, SwiftNaming.optionName(option.id.value))
+  }
+
+  private init(_ id: Located<String>, _ written: Located<String>?, _ name: String) {
+    self.id = id
+    self.name = written?.value ?? name
+    span = written?.span ?? id.span
+  }
+}
+
+/// The names of a form that are not free in Swift.
+struct Collisions {
+  private(set) var found: [(words: Words, span: SourceSpan, path: String)] = []
+  private var fields: [String: SwiftNamed] = [:]
+  private var types: [String: SwiftNamed] = [:]
+
+  mutating func check(_ form: Form) {
+    if let type = Self.types(of: form.name.value).first(where: Self.swiftUITypes.contains) {
+      found.append((.takenForm(form.name.value, type), form.name.span, "form"))
+    }
+    for field in form.fields {
+      let named = SwiftNamed(field)
+      let path = field.path(field.swiftName == nil ? "id" : "swiftName")
+      let isFree = check(named, among: fields, path)
+      if fields[named.name] == nil { fields[named.name] = named }
+      if field.kind.value.row.holds == .option {
+        if isFree { checkType(named, path) }
+        checkOptions(of: field)
+      }
+    }
+  }
+
+  private mutating func checkOptions(of field: FormField) {
+    var options: [String: SwiftNamed] = [:]
+    for (index, option) in (field.options?.value ?? []).enumerated() {
+      let named = SwiftNamed(option)
+      if check(named, among: options, field.path("options[\(index)]")) { options[named.name] = named }
+    }
+  }
+
+  /// Whether a name is free among its like; of two things with one id it is another rule's business.
+  private mutating func check(
+    _ named: SwiftNamed, among others: [String: SwiftNamed], _ path: String
+  ) -> Bool {
+    if Self.takenCases.contains(named.name) {
+      found.append((.taken(named), named.span, path))
+      return false
+    }
+    guard let first = others[named.name] else { return true }
+    if first.id.value != named.id.value { found.append((.collision(first, named), named.span, path)) }
+    return false
+  }
+
+  private mutating func checkType(_ named: SwiftNamed, _ path: String) {
+    let type = Field.choiceTypeName(named.name)
+    if let first = types[type] {
+      found.append((.choiceCollision(first, named, type), named.span, path))
+    } else {
+      types[type] = named
+    }
+  }
+
+  /// What an enum with raw values declares as a type.
+  private static let takenCases: Set<String> = ["RawValue"]
+
+  /// The types of a form that SwiftUI has too, where a form is called `Text`, `Secure`, `Environment` or `Focused`.
+  private static let swiftUITypes: Set<String> = [
+    "TextField", "SecureField", "EnvironmentValues", "FocusedValues",
+  ]
+
+  private static func types(of form: String) -> [String] { ["Field", "Values"].map { form + $0 } }
+}

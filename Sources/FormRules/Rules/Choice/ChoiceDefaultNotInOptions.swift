@@ -1,0 +1,79 @@
+import FormDiagnostics
+import FormPlan
+import FormReader
+
+extension Rule {
+  static let choiceDefaultNotInOptions = Rule(
+    "choice/default-not-in-options", .error, .names,
+    summary: "A default, or a literal in a condition, is none of a choice's options.",
+    why: "No person could choose it: the default would show as empty, and the comparison could never hold.",
+    wrong: [
+      """
+      form: Order
+      fields:
+        - id: country
+          type: choice
+          label: Country
+          options: [germany, France]
+          default: germny
+          #        ^^^^^^ choice/default-not-in-options
+        - id: message
+          label: Message
+          visible: country == .france || country != "Spain"
+          #                   ^^^^^^^ choice/default-not-in-options
+          #                                         ^^^^^^^ choice/default-not-in-options
+          enabled: '[.germany, .italy].contains(country)'
+          #                    ^^^^^^ choice/default-not-in-options
+      submit: {label: Order}
+      """
+    ],
+    right: [
+      """
+      form: Order
+      fields:
+        - id: country
+          type: choice
+          label: Country
+          options: [germany, France, 'no', 'Great Britain']
+          default: no
+        - id: message
+          label: Message
+          visible: country == .France || country == "Great Britain"
+      submit: {label: Order}
+      """
+    ],
+    check: .form { form, findings in
+      for field in form.fields {
+        guard let start = field.start, case .option(let id?) = start.value,
+          let options = field.options?.value.map(\.id.value), !options.isEmpty, !options.contains(id)
+        else { continue }
+        let nearest = NearestName.nearest(to: id, among: options)
+        let fix = nearest.flatMap { form.renaming(Located(id, start.span), to: $0) }
+        let words = Words.noOption(id, of: field.id.value, nearest, options, fix)
+        findings.add(words, at: start.span, path: field.path("default"))
+      }
+      let scope = ConditionScope(form)
+      for condition in form.conditions {
+        for literal in condition.syntax?.optionLiterals(in: scope) ?? [] {
+          let options = literal.field.options
+          guard !options.isEmpty, !options.contains(literal.id),
+            SuspiciousCharacters.inName(literal.id).isEmpty
+          else { continue }
+          let nearest = NearestName.nearest(to: literal.id, among: options).map(ConditionSyntax.written)
+          let fix = nearest.flatMap { condition.fix("write `\($0)`", [(literal.range, $0)]) }
+          let words = Words.noOption(literal.id, of: literal.field.path.text, nearest, options, fix)
+          findings.add(words, at: condition.span(of: literal.range), path: condition.path)
+        }
+      }
+    })
+}
+
+extension Words {
+  fileprivate static func noOption(
+    _ id: String, of choice: String, _ nearest: String?, _ options: [String], _ fix: Diagnostic.Fix?
+  ) -> Words {
+    Words(
+      "\(quoted(choice)) has no option \(quoted(id))", "none of the options",
+      help: suggestion(nearest, of: options), fix: fix)
+  }
+}

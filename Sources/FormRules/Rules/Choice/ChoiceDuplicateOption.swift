@@ -1,0 +1,52 @@
+import FormDiagnostics
+import FormReader
+
+extension Rule {
+  static let choiceDuplicateOption = Rule(
+    "choice/duplicate-option", .error, .names,
+    summary: "A choice has the same option twice.",
+    why: "Both would be submitted as the same value, and nobody could tell which was chosen.",
+    wrong: [
+      """
+      form: Order
+      fields:
+        - id: country
+          type: choice
+          label: Country
+          options: [DE, FR, {id: DE, label: Germany}]
+          #                      ^^ choice/duplicate-option
+      submit: {label: Order}
+      """
+    ],
+    right: [
+      """
+      form: Order
+      fields:
+        - id: country
+          type: choice
+          label: Country
+          options: [DE, FR]
+        - id: billingCountry
+          type: choice
+          label: Country of the bill
+          options: [DE, FR]
+      submit: {label: Order}
+      """
+    ],
+    check: .form { form, findings in
+      for field in form.fields {
+        var firsts: [String: Located<String>] = [:]
+        for (index, option) in (field.options?.value ?? []).enumerated() {
+          guard let first = firsts[option.id.value] else {
+            firsts[option.id.value] = option.id
+            continue
+          }
+          let words = Words(
+            "\(Words.quoted(field.id.value)) has the option \(Words.quoted(first.value)) twice",
+            "used again here", related: [Diagnostic.Label(first.span, "first used here")],
+            help: "leave one of the two out")
+          findings.add(words, at: option.id.span, path: field.path("options[\(index)]"))
+        }
+      }
+    })
+}

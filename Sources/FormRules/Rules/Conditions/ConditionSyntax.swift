@@ -1,0 +1,43 @@
+import FormDiagnostics
+import FormReader
+
+extension Rule {
+  static let conditionSyntax = Rule(
+    "condition/syntax", .error, .conditions,
+    summary: "A text is no condition.",
+    why: """
+      Conditions are written as in Swift: ids, literals, `.isEmpty`, `.count`, `.contains`, `!`, `&&`, `||`, \
+      comparisons, `+`, `-` and brackets. Other languages' spellings have a likely meaning, but a guess would hide \
+      or show the wrong field.
+      """,
+    wrong: ConditionExamples.wrong,
+    right: [
+      #"""
+      form: Order
+      fields:
+        - id: isGift
+          type: toggle
+          label: A gift
+        - id: not
+          label: Called like an operator
+          visible: '!isGift && (not.isEmpty || not.count <= 200 - 2)'
+          enabled: not == "a \"text\" \u{41}\n" || not.contains("and") || isGift == false
+          next: [{when: not != "", to: submit}]
+      submit: {label: Order}
+      """#
+    ],
+    check: .form { form, findings in
+      for condition in form.conditions {
+        for fault in condition.faults where !fault.isTypographic {
+          findings.add(fault.words(condition), at: condition.span(of: fault.range), path: condition.path)
+        }
+      }
+    })
+}
+
+extension ConditionFault {
+  /// Whether it is a character of a word processor.
+  var isTypographic: Bool {
+    if case .typographic = kind { true } else { false }
+  }
+}

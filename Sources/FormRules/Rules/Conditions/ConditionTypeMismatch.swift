@@ -1,0 +1,46 @@
+import FormDiagnostics
+import FormReader
+
+extension Rule {
+  static let conditionTypeMismatch = Rule(
+    "condition/type-mismatch", .error, .conditions,
+    summary: "The parts of a condition do not fit together.",
+    why: """
+      A toggle is not the text "true", and a text has no order: other languages make something of it, and the field \
+      is then hidden in a state that nobody tried.
+      """,
+    wrong: TypeExamples.wrong,
+    right: [
+      """
+      form: Order
+      fields:
+        - id: news
+          type: toggle
+          label: News
+        - id: country
+          type: choice
+          label: Country
+          options: [us, Great Britain]
+        - id: name
+          label: Name
+          visible: news == false || country == .us || country == "Great Britain" || country.isEmpty
+          enabled: name.count + 2 > 3 && !news || name.contains("a")
+        - id: mail
+          label: E-mail
+          visible: '["a", "b"].contains(name) && mail != name'
+      submit: {label: Order}
+      """
+    ],
+    check: .form { form, findings in
+      let scope = ConditionScope(form)
+      let fields = Dictionary(form.fields.map { ($0.id.value, $0) }) { first, _ in first }
+      for condition in form.conditions {
+        guard let syntax = condition.syntax else { continue }
+        let wording = TypeWording(condition: condition, fields: fields)
+        for fault in ConditionTypes.typed(syntax, in: scope).faults {
+          let span = condition.span(of: fault.range)
+          findings.add(wording.words(fault), at: span, path: condition.path)
+        }
+      }
+    })
+}

@@ -1,0 +1,119 @@
+import FormDiagnostics
+import FormPlan
+import FormReader
+
+extension Rule {
+  static let focusOrderIncomplete = Rule(
+    "focus/order-incomplete", .error, .names,
+    summary: "The focus order leaves out or repeats a field that takes the keyboard.",
+    why: """
+      `order` replaces the order of the document as a whole. A field that it leaves out could never be reached \
+      from the keyboard, and one that stands there twice has no place.
+      """,
+    wrong: [
+      """
+      form: Contact
+      order: [mail]
+      #      ^^^^^^ focus/order-incomplete
+      fields:
+        - id: name
+          label: Name
+        - id: mail
+          label: E-mail
+      submit: {label: Send}
+      """,
+      """
+      form: Contact
+      order: [name, mail, name]
+      #                   ^^^^ focus/order-incomplete
+      fields:
+        - id: name
+          label: Name
+        - id: mail
+          label: E-mail
+      submit: {label: Send}
+      """,
+      """
+      form: Contact
+      order: [nmae, mail]
+      #       ^^^^ focus/unknown-target
+      fields:
+        - id: name
+          label: Name
+        - id: mail
+          label: E-mail
+        - id: phone
+          label: Phone
+      submit: {label: Send}
+      """,
+    ],
+    right: [
+      """
+      form: Contact
+      order: [mail, name]
+      fields:
+        - id: name
+          label: Name
+        - id: news
+          type: toggle
+          label: News
+        - id: mail
+          label: E-mail
+      submit: {label: Send}
+      """
+    ],
+    check: .form { form, findings in
+      guard let order = form.order else { return }
+      let fields = form.fields
+      let known = KnownNames(form, fields)
+      var seen: [String: SourceSpan] = [:]
+      for entry in order.value {
+        if let first = seen[entry.value] {
+          if known.isField(entry.value) {
+            findings.add(.repeatedInOrder(entry.value, first), at: entry.span, path: "order")
+          }
+        } else {
+          seen[entry.value] = entry.span
+        }
+      }
+      guard order.value.allSatisfy({ known.isField($0.value) }) else { return }
+      var missing: [FormField] = []
+      for field in fields where field.kind.value.takesKeyboard && seen[field.id.value] == nil {
+        seen[field.id.value] = field.id.span
+        missing.append(field)
+      }
+      if !missing.isEmpty { findings.add(.leftOut(missing, form, order), at: order.span, path: "order") }
+    })
+}
+
+extension Words {
+  fileprivate static func repeatedInOrder(_ id: String, _ first: SourceSpan) -> Words {
+    Words(
+      "the focus order names \(quoted(id)) twice", "named again here",
+      related: [Diagnostic.Label(first, "first named here")], help: "leave one of the two out")
+  }
+
+  fileprivate static func leftOut(
+    _ missing: [FormField], _ form: Form, _ order: Located<[Located<String>]>
+  ) -> Words {
+    let names = missing.map(\.id.value)
+    let written = form.file.text(order.span)
+    var fix: Diagnostic.Fix?
+    if written.hasPrefix("["), written.hasSuffix("]"), !order.value.isEmpty {
+      let place = SourceSpan(order.span.end - 1, order.span.end - 1)
+      fix = Diagnostic.Fix(
+        "add what is missing", [Diagnostic.Edit(place, names.map { ", " + $0 }.joined())])
+    }
+    return Words(
+      "the focus order leaves out \(names.map(quoted).shortened)", "not every field is here",
+      related: missing.prefix(3).map { Diagnostic.Label($0.id.span, "not in the order") },
+      help: "add \(names.map { "'\($0)'" }.shortened)", fix: fix)
+  }
+}
+
+extension [String] {
+  /// A list of which at most five are named: `a, b and 3 more`.
+  var shortened: String {
+    count > 6 ? prefix(5).joined(separator: ", ") + " and \(count - 5) more" : listed("and")
+  }
+}

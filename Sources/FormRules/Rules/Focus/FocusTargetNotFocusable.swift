@@ -1,0 +1,86 @@
+import FormDiagnostics
+import FormPlan
+import FormReader
+
+extension Rule {
+  static let focusTargetNotFocusable = Rule(
+    "focus/target-not-focusable", .error, .names,
+    summary: "The focus is sent to a field that never takes the keyboard.",
+    why: """
+      Toggles, choices and notes take no keyboard focus on iOS: the focus would pass them over, and what is written \
+      here would say something that never happens.
+      """,
+    wrong: [
+      """
+      form: Order
+      focus: {initial: isGift}
+      #                ^^^^^^ focus/target-not-focusable
+      order: [name, hint]
+      #             ^^^^ focus/target-not-focusable
+      fields:
+        - id: name
+          label: Name
+          next: [{when: isGift, to: country}, isGift]
+          #                         ^^^^^^^ focus/target-not-focusable
+          #                                   ^^^^^^ focus/target-not-focusable
+        - id: isGift
+          type: toggle
+          label: A gift
+        - id: country
+          type: choice
+          label: Country
+          options: [de]
+        - id: hint
+          type: note
+          text: We never call you.
+      submit: {label: Order}
+      """
+    ],
+    right: [
+      """
+      form: Order
+      focus: {initial: message}
+      order: [message, name, secret]
+      fields:
+        - id: name
+          label: Name
+          next: [{when: isGift, to: message}, secret]
+        - id: isGift
+          type: toggle
+          label: A gift
+        - id: message
+          type: multiline
+          label: Message
+        - id: secret
+          type: secure
+          label: Secret
+      submit: {label: Order}
+      """
+    ],
+    check: .form { form, findings in
+      let fields = form.fields
+      let known = KnownNames(form, fields)
+      func check(_ target: Located<String>, _ words: Set<String>, _ path: String) {
+        guard !words.contains(target.value), let index = known.fields[target.value],
+          !fields[index].kind.value.takesKeyboard
+        else { return }
+        findings.add(.notFocusable(fields[index]), at: target.span, path: path)
+      }
+      if let initial = form.focus.initial { check(initial, ["none"], "focus.initial") }
+      for entry in form.order?.value ?? [] { check(entry, [], "order") }
+      for field in fields {
+        for (index, edge) in field.next.enumerated() {
+          check(edge.target, ["submit", "dismiss"], field.path("next[\(index)]"))
+        }
+      }
+    })
+}
+
+extension Words {
+  fileprivate static func notFocusable(_ field: FormField) -> Words {
+    let kind = field.kind.value.rawValue
+    return Words(
+      "\(quoted(field.id.value)) is a \(kind) and never takes the keyboard", "takes no focus",
+      related: [Diagnostic.Label(field.kindSpan, "a \(kind)")])
+  }
+}

@@ -1,0 +1,84 @@
+import FormDiagnostics
+import FormReader
+
+extension Rule {
+  static let focusUnknownTarget = Rule(
+    "focus/unknown-target", .error, .names,
+    summary: "The focus is sent to a field that there is not.",
+    why: """
+      A target that names nothing is an edge that leads nowhere, and nobody notices until a person presses return. \
+      `next` takes the id of a field, `submit` or `dismiss`; `initial` an id or `none`; `order` ids.
+      """,
+    wrong: [
+      """
+      form: Contact
+      focus: {initial: nmae}
+      #                ^^^^ focus/unknown-target
+      order: [name, email, telephone]
+      #                    ^^^^^^^^^ focus/unknown-target
+      sections:
+        - id: person
+          fields:
+            - id: name
+              label: Name
+              next: emial
+              #     ^^^^^ focus/unknown-target
+            - id: email
+              label: E-mail
+              next: [{when: name.isEmpty, to: person}, none]
+              #                               ^^^^^^ focus/unknown-target
+              #                                        ^^^^ focus/unknown-target
+      submit: {label: Send}
+      """
+    ],
+    right: [
+      """
+      form: Contact
+      focus: {initial: none}
+      order: [name, email]
+      fields:
+        - id: name
+          label: Name
+          next: [{when: name.isEmpty, to: dismiss}, email]
+        - id: email
+          label: E-mail
+          next: submit
+      submit: {label: Send}
+      """
+    ],
+    check: .form { form, findings in
+      let fields = form.fields
+      var known = KnownNames(form, fields)
+      func check(_ target: Located<String>, _ words: Set<String>, _ path: String) {
+        let name = target.value
+        guard !words.contains(name), !known.isField(name), !known.isDisguised(name) else { return }
+        findings.add(.unknownTarget(target, form, &known), at: target.span, path: path)
+      }
+      if let initial = form.focus.initial { check(initial, ["none"], "focus.initial") }
+      for entry in form.order?.value ?? [] { check(entry, [], "order") }
+      for field in fields {
+        for (index, edge) in field.next.enumerated() {
+          check(edge.target, ["submit", "dismiss"], field.path("next[\(index)]"))
+        }
+      }
+    })
+}
+
+extension Words {
+  fileprivate static func unknownTarget(
+    _ target: Located<String>, _ form: Form, _ known: inout KnownNames
+  ) -> Words {
+    let name = target.value
+    if known.sections.contains(name) {
+      return Words(
+        "\(quoted(name)) is a section and cannot have the focus", "a section, not a field",
+        help: "name a field in it")
+    }
+    let nearest = known.hints.nearest(to: name)
+    var help = nearest.map { "did you mean '\($0)'?" }
+    if nearest == nil, name == "none" { help = "write `dismiss` to close the keyboard" }
+    return Words(
+      "there is no field \(quoted(name))", "names no field", help: help,
+      fix: nearest.flatMap { form.renaming(target, to: $0) })
+  }
+}

@@ -1,0 +1,89 @@
+import FormDiagnostics
+import FormPlan
+import FormReader
+
+extension Rule {
+  static let keyboardNoReturnKey = Rule(
+    "keyboard/no-return-key", .error, .focus,
+    summary: "A keyboard without a return key stands in a form without a toolbar.",
+    why: """
+      `numberPad`, `phonePad`, `decimalPad` and `asciiCapableNumberPad` have no return key on an iPhone. Without a \
+      button above them a person can neither go on nor close the keyboard (WCAG 2.1.2).
+      """,
+    wrong: [
+      """
+      form: Checkout
+      fields:
+        - id: phone
+          label: Phone
+          keyboard: phonePad
+          #         ^^^^^^^^ keyboard/no-return-key
+          content: telephoneNumber
+        - id: otherPhone
+          label: Other phone
+          content: telephoneNumber
+          #        ^^^^^^^^^^^^^^^ keyboard/no-return-key
+        - id: code
+          label: Code
+          keyboard: numberPad
+          #         ^^^^^^^^^ keyboard/no-return-key
+        - id: amount
+          label: Amount
+          keyboard: decimalPad
+          #         ^^^^^^^^^^ keyboard/no-return-key
+        - id: pin
+          type: secure
+          label: PIN
+          keyboard: asciiCapableNumberPad
+          #         ^^^^^^^^^^^^^^^^^^^^^ keyboard/no-return-key
+      submit: {label: Place order}
+      """,
+      """
+      form: Checkout
+      focus: {toolbar: [], dismiss: [tapOutside, scroll]}
+      fields:
+        - id: code
+          label: Code
+          content: oneTimeCode
+          #        ^^^^^^^^^^^ keyboard/no-return-key
+      submit: {label: Place order}
+      """,
+    ],
+    right: [
+      """
+      form: Checkout
+      focus: {toolbar: [done]}
+      fields:
+        - id: phone
+          label: Phone
+          keyboard: phonePad
+          content: telephoneNumber
+          validate: [phone]
+      submit: {label: Place order}
+      """,
+      """
+      form: Checkout
+      fields:
+        - id: phone
+          label: Phone
+          keyboard: numbersAndPunctuation
+          content: telephoneNumber
+      submit: {label: Place order}
+      """,
+    ],
+    check: .plan { form, plan, findings in
+      guard plan.toolbar.isEmpty else { return }
+      let isFocusWritten = form.focus.span != nil
+      for (written, field) in zip(form.fields, plan.fields) {
+        guard field.kind.takesKeyboard, !field.keyboard.row.hasReturnKey else { continue }
+        let isFromContent = written.keyboard == nil && written.content != nil
+        let words = Words(
+          "'\(field.keyboard.rawValue)' has no return key, and this form gives no other way on",
+          isFromContent ? "brings a keyboard without return key" : "no return key here",
+          help: isFocusWritten
+            ? "add `toolbar: [next, done]` to `focus`" : "add `focus: {toolbar: [next, done]}`")
+        let span = written.keyboard?.span ?? written.content?.span ?? written.id.span
+        findings.add(words, at: span, path: written.path(isFromContent ? "content" : "keyboard"))
+      }
+    })
+}

@@ -1,0 +1,35 @@
+import FormDiagnostics
+import FormReader
+
+extension Rule {
+  static let regexSyntax = Rule(
+    "regex/syntax", .error, .conditions,
+    summary: "A pattern cannot be read, or engines read it in different ways.",
+    why: """
+      A pattern means the same in formc, in the generated Swift and in every other engine, so it holds only what all \
+      of them agree on: characters, `.`, classes, groups, `|`, `*`, `+`, `?`, counts, `\\d`, `\\w`, `\\s`, and `(?i)` \
+      in front.
+      """,
+    wrong: PatternExamples.syntax,
+    right: [
+      #"""
+      form: Contact
+      messages: {pattern: Please look again.}
+      fields:
+        - id: name
+          label: Name
+          validate:
+            - pattern: '(?i)[a-z\]\-{}]+(?:ab|cd){2,5}?\u0041\x41\(\d\w\s.'
+            - pattern: '^a*$'
+      submit: {label: Send}
+      """#
+    ],
+    check: .form { form, findings in
+      for pattern in form.patterns {
+        for fault in pattern.reading.faults where !fault.isNotRegular {
+          let words = fault.words(pattern.source(fault.range))
+          findings.add(words, at: pattern.text.span(of: fault.range), path: pattern.path)
+        }
+      }
+    })
+}

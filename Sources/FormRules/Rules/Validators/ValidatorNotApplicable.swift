@@ -1,0 +1,92 @@
+import FormDiagnostics
+import FormPlan
+import FormReader
+
+extension Rule {
+  static let validatorNotApplicable = Rule(
+    "validator/not-applicable", .error, .conditions,
+    summary: "A validator does not fit what the field holds.",
+    why: """
+      A toggle has no length and a text cannot be accepted: the validator could never fail, or never pass. `matches` \
+      compares texts, so the other field must hold one too.
+      """,
+    wrong: [
+      """
+      form: Order
+      fields:
+        - id: isGift
+          type: toggle
+          label: A gift
+          validate: [accepted, {length: 2...}]
+          #                     ^^^^^^ validator/not-applicable
+        - id: country
+          type: choice
+          label: Country
+          options: [DE]
+          validate: [email]
+          #          ^^^^^ validator/not-applicable
+        - id: name
+          label: Name
+          validate: [accepted, {matches: isGift}]
+          #          ^^^^^^^^ validator/not-applicable
+          #                              ^^^^^^ validator/not-applicable
+      submit: {label: Order}
+      """
+    ],
+    right: [
+      """
+      form: Order
+      fields:
+        - id: isGift
+          type: toggle
+          label: A gift
+          validate: [accepted]
+        - id: country
+          type: choice
+          label: Country
+          options: [DE]
+          validate: [required]
+        - id: name
+          label: Name
+          validate: [required, {length: 2...}, {pattern: '[a-z]+', message: Small letters only}, {matches: nick}]
+        - id: nick
+          type: multiline
+          label: Nickname
+      submit: {label: Order}
+      """
+    ],
+    check: .form { form, findings in
+      let fields = form.fields
+      let known = KnownNames(form, fields)
+      for field in fields {
+        for (index, validator) in field.validators.enumerated() {
+          let path = field.path("validate[\(index)]")
+          if !validator.kind.value.row.applies.contains(field.kind.value.row.holds) {
+            findings.add(.notApplicable(validator, field), at: validator.kind.span, path: path)
+          } else if case .field(let other) = validator.argument, let partner = known.fields[other.value],
+            !validator.kind.value.row.applies.contains(fields[partner].kind.value.row.holds)
+          {
+            findings.add(.noPartner(validator, fields[partner]), at: other.span, path: path)
+          }
+        }
+      }
+    })
+}
+
+extension Words {
+  fileprivate static func notApplicable(_ validator: FormValidator, _ field: FormField) -> Words {
+    let kind = field.kind.value
+    let fitting = ValidatorKind.allCases.filter { $0.row.applies.contains(kind.row.holds) }.map(\.rawValue)
+    return Words(
+      "'\(validator.kind.value.rawValue)' says nothing for \(quoted(field.id.value)), a field of type '\(kind.rawValue)'",
+      "nothing to check here", related: [Diagnostic.Label(field.kindSpan, "of type '\(kind.rawValue)'")],
+      help: "\(fitting.listed("and")) \(fitting.count == 1 ? "fits" : "fit") this type")
+  }
+
+  fileprivate static func noPartner(_ validator: FormValidator, _ partner: FormField) -> Words {
+    let kind = partner.kind.value.rawValue
+    return Words(
+      "'\(validator.kind.value.rawValue)' compares texts, and \(quoted(partner.id.value)) is of type '\(kind)'",
+      "holds no text", related: [Diagnostic.Label(partner.kindSpan, "of type '\(kind)'")])
+  }
+}

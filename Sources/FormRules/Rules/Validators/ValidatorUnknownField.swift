@@ -1,0 +1,72 @@
+import FormDiagnostics
+import FormPlan
+import FormReader
+
+extension Rule {
+  static let validatorUnknownField = Rule(
+    "validator/unknown-field", .error, .names,
+    summary: "A validator compares with a field that there is not.",
+    why: "What it should be compared with is not in the form, so nothing could ever pass or fail.",
+    wrong: [
+      """
+      form: SignUp
+      sections:
+        - id: secrets
+          fields:
+            - id: password
+              type: secure
+              label: Password
+              validate: [{matches: secrets}]
+              #                    ^^^^^^^ validator/unknown-field
+            - id: confirm
+              type: secure
+              label: Again
+              validate: [{matches: pasword}]
+              #                    ^^^^^^^ validator/unknown-field
+      submit: {label: Sign up}
+      """
+    ],
+    right: [
+      """
+      form: SignUp
+      fields:
+        - id: password
+          type: secure
+          label: Password
+        - id: confirm
+          type: secure
+          label: Again
+          validate: [{matches: password}]
+      submit: {label: Sign up}
+      """
+    ],
+    check: .form { form, findings in
+      let fields = form.fields
+      var known = KnownNames(form, fields)
+      for field in fields {
+        for (index, validator) in field.validators.enumerated() {
+          guard case .field(let other) = validator.argument, !known.isField(other.value),
+            !known.isDisguised(other.value)
+          else { continue }
+          let kind = validator.kind.value.rawValue
+          findings.add(
+            .unknownPartner(other, of: kind, form, &known), at: other.span,
+            path: field.path("validate[\(index)].\(kind)"))
+        }
+      }
+    })
+}
+
+extension Words {
+  fileprivate static func unknownPartner(
+    _ other: Located<String>, of kind: String, _ form: Form, _ known: inout KnownNames
+  ) -> Words {
+    if known.sections.contains(other.value) {
+      return Words("\(quoted(other.value)) is a section and has no value", "a section, not a field")
+    }
+    let nearest = known.hints.nearest(to: other.value)
+    return Words(
+      "there is no field \(quoted(other.value)) for '\(kind)'", "names no field",
+      help: nearest.map { "did you mean '\($0)'?" }, fix: nearest.flatMap { form.renaming(other, to: $0) })
+  }
+}
