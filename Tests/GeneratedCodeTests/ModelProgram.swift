@@ -15,12 +15,12 @@ struct ModelProgram {
     try Self.glue(plans.map(\.plan))
       .write(to: folder.appending(path: "Glue.swift"), atomically: false, encoding: .utf8)
     let sources =
-      try files.keys.map { folder.appending(path: $0).path } + [folder.appending(path: "Glue.swift").path]
+      files.keys.map { folder.appending(path: $0).path } + [folder.appending(path: "Glue.swift").path]
     let driver = try Repository.files(in: "Tests/ModelDriver", ending: ".swift").map(\.path)
     let outcome = try Tool.run(
       "swiftc",
       [
-        "-swift-version", "6", "-Onone", "-enable-batch-mode", "-j2", "-module-name", "ModelProgram", "-o",
+        "-swift-version", "6", "-Onone", "-wmo", "-num-threads", "2", "-module-name", "ModelProgram", "-o",
         program.path,
       ]
         + sources.sorted() + driver)
