@@ -47,7 +47,9 @@ struct Script {
     let members = given.sorted { $0.key.text < $1.key.text }.map {
       JSON.Member($0.key.text, Self.json($0.value))
     }
-    let header = JSON.object(["form": .string(plan.name), "given": .object(members)])
+    let header = JSON.object([
+      "form": .string(plan.name), "given": .object(members), "separator": .string(String(run.decimalSeparator)),
+    ])
     return ([header] + events.map(\.json)).map { $0.compact + "\n" }.joined() + "\n"
   }
 
