@@ -65,7 +65,10 @@ let package = Package(
     tests("FormRuntimeTests", ["FormRuntime", "FormPlan", "JSONText"]),
     tests(
       "FormRulesTests",
-      ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules"]),
+      [
+        "JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules",
+        "SwiftTemplates",
+      ]),
     tests(
       "FormReaderTests", ["JSONText", "FormReader", "FormYAML", "FormDiagnostics", "FormPlan", "FormRuntime"]),
     tests(
