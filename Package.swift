@@ -54,27 +54,34 @@ let package = Package(
       swiftSettings: settings),
     // Not a product: writes the files that are checked in but made from others.
     .executableTarget(name: "generate", swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(
-      "GeneratedCodeTests", ["FormCompiler", "FormDiagnostics", "FormEmitter", "FormPlan", "SwiftTemplates"]),
+      "GeneratedCodeTests",
+      [
+        "JSONText", "FormCompiler", "FormDiagnostics", "FormEmitter", "FormPlan", "FormRuntime",
+        "FormScenarios",
+        "SwiftTemplates",
+      ]),
     tests(
       "SemanticsTests",
       ["FormCompiler", "FormDiagnostics", "FormPlan", "FormRuntime", "FormScenarios"]),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
-    tests("FormYAMLTests", ["FormYAML", "FormDiagnostics", "JSONText"]),
+    tests("FormYAMLTests", ["TestSupport", "FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["FormPlan"]),
-    tests("FormRuntimeTests", ["FormRuntime", "FormPlan", "JSONText"]),
+    tests("FormRuntimeTests", ["TestSupport", "FormRuntime", "FormPlan", "JSONText"]),
     tests(
       "FormRulesTests",
       [
-        "JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering", "FormRules",
-        "SwiftTemplates",
+        "TestSupport", "JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering",
+        "FormRules", "SwiftTemplates",
       ]),
     tests(
-      "FormReaderTests", ["JSONText", "FormReader", "FormYAML", "FormDiagnostics", "FormPlan", "FormRuntime"]),
+      "FormReaderTests",
+      ["TestSupport", "JSONText", "FormReader", "FormYAML", "FormDiagnostics", "FormPlan", "FormRuntime"]),
     tests(
       "FormScenariosTests",
-      ["FormScenarios", "FormRuntime", "FormPlan", "FormDiagnostics", "JSONText"]),
-    tests("SwiftTemplatesTests", ["SwiftTemplates", "FormDiagnostics"]),
+      ["TestSupport", "FormScenarios", "FormRuntime", "FormPlan", "FormDiagnostics", "JSONText"]),
+    tests("SwiftTemplatesTests", ["TestSupport", "SwiftTemplates", "FormDiagnostics"]),
     tests("formcTests", ["formc", "FormDiagnostics", "FormEmitter"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]

@@ -89,6 +89,7 @@ private var {{name}}: some View {
     {{^shows}}
     {{> *control}}
     {{/shows}}
+
     {{/fields}}
   }{{#title}} header: {
     Text(verbatim: {{title}})
@@ -832,10 +833,10 @@ struct {{form}}Form: View {
 """#),
     ("mvvm/Model",
 #"""
-import Observation
 {{#usesFoundation}}
 import Foundation
 {{/usesFoundation}}
+import Observation
 
 {{> logic/types}}
 
@@ -940,10 +941,10 @@ extension FormDestination {
 """#),
     ("view/Form",
 #"""
-import SwiftUI
 {{#usesFoundation}}
 import Foundation
 {{/usesFoundation}}
+import SwiftUI
 
 {{> logic/types}}
 
@@ -1074,12 +1075,12 @@ extension FormChecks {
     ("Email",
 #"""
 extension FormChecks {
-  /// Tells whether a text is an e-mail address by its shape; whether it exists only a message can tell.
+  /// Tells whether a text has the shape of an e-mail address; whether it exists is not asked.
   ///
   ///     address = local "@" domain           254 characters at most
   ///     local   = atom *("." atom)           64 characters at most
   ///     atom    = 1*(letter of a to z / digit of 0 to 9 / one of !#$%&'*+-/=?^_`{|}~)
-  ///     domain  = label 1*("." label)        253 characters at most
+  ///     domain  = label 1*("." label)
   ///     label   = letters and digits of any script, hyphens between them, 63 characters at most
   ///
   /// The last label has two characters or more, one of them a letter. Quoted local parts, comments
@@ -1105,7 +1106,7 @@ extension FormChecks {
 
   static func isEmailDomain(_ text: Substring) -> Bool {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard text.count <= 253, labels.count >= 2, let last = labels.last else { return false }
+    guard labels.count >= 2, let last = labels.last else { return false }
     return labels.allSatisfy(isEmailLabel) && last.count >= 2 && last.contains(where: \.isLetter)
   }
 
@@ -1125,7 +1126,7 @@ extension FormChecks {
   /// Tells whether a scalar goes on with a letter: another, a mark, or a joiner.
   static func isPartOfLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .otherLetter: true
+    case .nonspacingMark, .spacingMark, .otherLetter, .modifierLetter: true
     default: scalar == "\u{200C}" || scalar == "\u{200D}"
     }
   }
@@ -1136,8 +1137,8 @@ extension FormChecks {
 #"""
 /// The checks of the forms: what a text must look like to be accepted.
 ///
-/// Each check is a pure function of its text. It states its grammar, takes time linear in the text, and
-/// reads no locale, so it gives the same answer on every device.
+/// Each check is a pure function of its text. It states its grammar, takes time linear in the text,
+/// and reads no locale, so it gives the same answer on every device.
 enum FormChecks {}
 
 """#),
@@ -1169,14 +1170,23 @@ extension FormChecks {
     /// A pattern at least so often, and at most so often if there is an upper bound.
     case repetition(Pattern, from: Int, to: Int?)
 
-    /// Exactly this text.
     init(stringLiteral text: String) {
-      self = .sequence(text.unicodeScalars.map { .scalar(in: [$0...$0]) })
+      self = .text(text)
     }
   }
 }
 
 extension FormChecks.Pattern {
+  /// Exactly this text, scalar by scalar; a string literal alone means the same.
+  static func text(_ text: String) -> Self {
+    .sequence(text.unicodeScalars.map { .scalar(in: [$0...$0]) })
+  }
+
+  /// One of the scalars of a text: `.any(of: "+-")`.
+  static func any(of scalars: String) -> Self {
+    .any(or: scalars)
+  }
+
   /// One scalar that lies in a range or stands in `others`: `.any("A"..."Z", or: "_-")`.
   static func any(_ ranges: ClosedRange<Unicode.Scalar>..., or others: String = "") -> Self {
     .scalar(in: ranges + others.unicodeScalars.map { $0...$0 })
@@ -1309,7 +1319,8 @@ extension FormChecks.PatternMatcher {
       let fork = add(.fork(next, next))
       let loop = add(pattern, before: fork)
       states[fork] = .fork(loop, next)
-      return (1..<max(low, 1)).reduce(low == 0 ? fork : loop) { rest, _ in add(pattern, before: rest) }
+      let entry = low == 0 ? fork : loop
+      return (1..<max(low, 1)).reduce(entry) { rest, _ in add(pattern, before: rest) }
     }
   }
 
@@ -1329,53 +1340,65 @@ extension FormChecks {
   ///     international = ("+" / "00") 7 to 15 digits, the first not 0
   ///     national      = 4 to 15 digits
   ///
-  /// Digits may be of any script. Between them may stand blanks, hyphens and dashes, dots, slashes, and
-  /// pairs of parentheses with a digit inside: `+49 (0)30 12-34-56`. The number begins with a digit, `+`
-  /// or `(` and ends with a digit or `)`. The invisible marks of direction that come along when a number
-  /// is copied from the contacts are passed over. Letters, `*` and `#` are refused.
+  /// Digits may be of any script. Between them may stand blanks, dashes, dots, slashes, and pairs
+  /// of parentheses with a digit inside: `+49 (0)30 12-34-56`. The number begins with a digit, `+`
+  /// or `(` and ends with a digit or `)`. The invisible marks of direction that come along when a
+  /// number is copied from the contacts are passed over. Letters, `*` and `#` are refused.
   static func isPhone(_ text: String) -> Bool {
-    guard text.unicodeScalars.count <= 100, let number = phoneNumber(text) else { return false }
-    if number.starts(with: "+") { return isInternational(number.dropFirst()) }
-    if number.starts(with: "00") { return isInternational(number.dropFirst(2)) }
-    return (4...15).contains(number.count)
+    guard text.unicodeScalars.count <= 100, let number = PhoneNumber(text) else { return false }
+    if number.hasPlus { return isInternational(number.digits[...]) }
+    if number.digits.hasPrefix("00") { return isInternational(number.digits.dropFirst(2)) }
+    return (4...15).contains(number.digits.count)
   }
 
   static func isInternational(_ digits: Substring) -> Bool {
     digits.first != "0" && (7...15).contains(digits.count)
   }
 
-  /// The digits of a number as `0` to `9`, behind `+` if that is in front; `nil` when anything else
-  /// stands between them than may.
-  static func phoneNumber(_ text: String) -> String? {
-    let visible = text.unicodeScalars.filter { !$0.properties.isBidiControl }
-    guard let last = visible.last, last == ")" || digit(last) != nil else { return nil }
-    var number = ""
-    var lengthAtParenthesis: Int?
-    for scalar in visible {
-      switch scalar {
-      case "+" where number.isEmpty:
-        number = "+"
-      case "(" where lengthAtParenthesis == nil:
-        lengthAtParenthesis = number.count
-      case ")" where number.count > lengthAtParenthesis ?? .max:
-        lengthAtParenthesis = nil
-      default:
-        if let digit = digit(scalar) {
-          number += String(digit)
-        } else if !isPhoneSeparator(scalar) || number.isEmpty {
-          return nil
-        }
+  /// A telephone number without what only separates its digits.
+  struct PhoneNumber {
+    var hasPlus = false
+    /// The digits as `0` to `9`.
+    var digits = ""
+    /// How many digits stood before the parenthesis that is open.
+    var digitsBeforeParenthesis: Int?
+
+    /// Fails when anything else stands between the digits than may.
+    init?(_ text: String) {
+      let visible = text.unicodeScalars.filter { !$0.properties.isBidiControl }
+      guard let last = visible.last, last == ")" || digit(last) != nil else { return nil }
+      for scalar in visible {
+        guard append(scalar) else { return nil }
       }
+      guard digitsBeforeParenthesis == nil else { return nil }
     }
-    return lengthAtParenthesis == nil ? number : nil
+
+    /// Takes the next scalar; says no when it may not stand here.
+    mutating func append(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar {
+      case "+", "\u{FF0B}":
+        guard !hasPlus, digits.isEmpty else { return false }
+        hasPlus = true
+      case "(":
+        guard digitsBeforeParenthesis == nil else { return false }
+        digitsBeforeParenthesis = digits.count
+      case ")":
+        guard let before = digitsBeforeParenthesis, digits.count > before else { return false }
+        digitsBeforeParenthesis = nil
+      default:
+        guard let digit = digit(scalar) else {
+          return isPhoneSeparator(scalar) && (hasPlus || !digits.isEmpty)
+        }
+        digits += String(digit)
+      }
+      return true
+    }
   }
 
   static func isPhoneSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case ".", "/", "\u{2212}": true
-    default:
-      scalar.properties.generalCategory == .dashPunctuation
-        || scalar.properties.generalCategory == .spaceSeparator
+    switch scalar.properties.generalCategory {
+    case .dashPunctuation, .spaceSeparator: true
+    default: scalar == "." || scalar == "/" || scalar == "\u{2212}"
     }
   }
 }
@@ -1409,8 +1432,8 @@ extension FormChecks {
 extension FormChecks {
   /// The text without the blanks at its ends, and nothing where nothing could be seen.
   ///
-  /// Blanks are white space and the invisible separators of ``isBlank(_:)``. Joiners shape the letter
-  /// beside them and stay, so a text becomes empty exactly when ``isFilled(_:)`` says no.
+  /// Blanks are white space and the invisible separators of ``isBlank(_:)``; joiners, which shape
+  /// the letter beside them, stay. A text becomes empty exactly when ``isFilled(_:)`` says no.
   static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard isFilled(text),

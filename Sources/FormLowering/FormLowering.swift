@@ -68,7 +68,7 @@ package enum FormLowering {
   /// Tells each field who must be checked again when it is edited.
   private static func connectRechecks(_ fields: inout [Field]) {
     var rechecks: [FieldPath: [FieldPath]] = [:]
-    for field in fields where !field.validators.isEmpty {
+    for field in fields where field.kind.row.holds != .nothing {
       var read: Set<FieldPath> = []
       for partner in [field.path] + field.validators.flatMap(\.partners) where read.insert(partner).inserted {
         rechecks[partner, default: []].append(field.path)

@@ -42,8 +42,9 @@ public struct Field: Hashable, Codable, Sendable {
   public var options: [Option]
   /// How a choice is drawn; nil leaves it to the system.
   public var style: ChoiceStyle?
-  /// The fields, this one included if it has validators, that are checked again when this one is edited while they
-  /// show an error: itself, and those whose validators or their `when` read it.
+  /// The fields that are checked again when this one is edited, if they show an error then.
+  ///
+  /// Itself, where it holds a value, and those whose validators or their `when` read it.
   public var rechecks: [FieldPath]
 
   /// Makes a field with nothing but a name and a kind; the rest is set afterwards.

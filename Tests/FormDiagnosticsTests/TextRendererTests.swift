@@ -129,7 +129,7 @@ import Testing
     arguments: [
       ([], 0, "nothing found in 1 form"), ([.error, .error, .warning], 0, "2 errors, 1 warning in 1 form"),
       ([.error], 14, "1 error in 1 form; 14 checks wait until the errors are gone"),
-      ([.info], 1, "1 note in 1 form; 1 check waits until the errors are gone"),
+      ([.info], 1, "1 info in 1 form; 1 check waits until the errors are gone"),
     ] as [([Diagnostic.Severity], Int, String)])
   func `the closing line counts`(severities: [Diagnostic.Severity], waiting: Int, line: String) {
     let file = SourceFile(path: "a.yaml", text: "a")

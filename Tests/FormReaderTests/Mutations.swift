@@ -1,5 +1,6 @@
 import FormDiagnostics
 import FormReader
+import TestSupport
 import Testing
 
 /// No file traps the reader, and no fault points outside its file.

@@ -29,6 +29,7 @@ private let wrongLabels = [
   ("id: email\nplaceholder: E-mail", ["missingLabel field with placeholder «email»"]),
   ("id: a\nlabel: ''", ["missingLabel field «''»"]),
   ("id: a\nlabel: ' \u{3000} '", ["missingLabel field «' \u{3000} '»"]),
+  ("id: a\nlabel: \"\\u200B\"", ["missingLabel field «\"\\u200B\"»"]),
   ("id: a\nlabel:", ["missingLabel field «label»"]),
   ("id: a\nlabel: ~", ["wrongType text ≠ nothing «~»"]),
   ("id: a\nlabel: [one, two]", ["notYet label «[one, two]»"]),
@@ -86,6 +87,8 @@ private let wrongConditions = [
   ),
   ("id: a\nlabel: A\nvisible: &a == b", ["unquotedCondition visible: '&a == b' «&a == b»"]),
   ("id: a\nlabel: A\nvisible: &&a", ["unquotedCondition visible: '&&a' «&&a»"]),
+  ("id: a\nlabel: A\nvisible: 'x' == b", ["unquotedCondition visible: '''x'' == b' «'x' == b»"]),
+  ("id: a\nlabel: A\nvisible: !b &&\n  c", ["unquotedCondition visible: '!b && c' «!b &&\n      c»"]),
   ("id: a\nlabel: A\nvisible: *x", ["unquotedCondition visible: '*x' «*x»"]),
   ("id: a\nlabel: A\nvisible: b == \"x: y\"", ["unquotedCondition visible: 'b == \"x: y\"' «b == \"x: y\"»"]),
   (

@@ -1,5 +1,6 @@
 import FormDiagnostics
 import FormRules
+import TestSupport
 import Testing
 
 /// No file traps the rules, no finding points outside its file, and nothing fails without a finding.
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: 0..<6) func `a file with a sign too many is judged`(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = Generator(seed: seed)
     let signs = Array("\"'[]{}()!&*:#,-?|>%@`~<.\\\t\n\r \u{FEFF}é👨‍👩‍👧‍👦".unicodeScalars)
     for text in Self.texts {
       for _ in 0..<6 {
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: 0..<6) func `a file with random bytes in it is judged`(seed: UInt64) {
-    var generator = Generator(state: seed &+ 100)
+    var generator = Generator(seed: seed &+ 100)
     for text in Self.texts {
       for _ in 0..<6 {
         var bytes = Array(text.utf8)
@@ -60,18 +61,5 @@ import Testing
       #expect(!diagnostic.message.contains { $0.isNewline }, "\(diagnostic.message)")
     }
     #expect(TextRenderer().text(of: report).isEmpty == form.diagnostics.isEmpty)
-  }
-}
-
-/// SplitMix64: the same numbers for the same seed, everywhere.
-struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,6 @@
-import Foundation
+import TestSupport
+
+@testable import FormRuntime
 
 /// Random sequences in which what composes is common.
 struct NormalizationSamples {
@@ -16,7 +18,7 @@ struct NormalizationSamples {
     case 0x1100...0x11FF: true
     default:
       scalar.isASCII && scalar.properties.isAlphabetic
-        || String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.count > 1
+        || CanonicalMappings.shared.decomposition(of: scalar) != nil
     }
   }
 

@@ -1,6 +1,7 @@
 import FormPlan
 import FormRuntime
 import JSONText
+import TestSupport
 import Testing
 
 @Suite struct RandomRuns {

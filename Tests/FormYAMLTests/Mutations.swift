@@ -1,21 +1,9 @@
 import FormDiagnostics
 import JSONText
+import TestSupport
 import Testing
 
 @testable import FormYAML
-
-/// SplitMix64: the same numbers for the same seed, everywhere.
-struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
 
 @Suite struct Mutations {
   static let form = Array(
@@ -58,7 +46,7 @@ struct Numbers: RandomNumberGenerator {
     "\u{85}", "\u{2028}", "é", "👍", "\\u12", "\u{0}", "\n\t\n", "\n ", "x",
   ]
 
-  private static func mutate(_ bytes: inout [UInt8], _ numbers: inout Numbers) {
+  private static func mutate(_ bytes: inout [UInt8], _ numbers: inout Generator) {
     let at = Int.random(in: 0...bytes.count, using: &numbers)
     switch Int.random(in: 0..<6, using: &numbers) {
     case 0: bytes.removeSubrange(at..<min(at + Int.random(in: 1...30, using: &numbers), bytes.count))
@@ -86,7 +74,7 @@ struct Numbers: RandomNumberGenerator {
   }
 
   @Test(arguments: 0..<60) func `nothing traps, and places lie inside the file`(seed: UInt64) {
-    var numbers = Numbers(state: seed)
+    var numbers = Generator(seed: seed)
     for _ in 0..<60 {
       var bytes = Self.form
       for _ in 0..<Int.random(in: 1...4, using: &numbers) { Self.mutate(&bytes, &numbers) }
@@ -105,7 +93,7 @@ struct Numbers: RandomNumberGenerator {
   }
 
   @Test(arguments: 0..<20) func `random bytes are read or refused`(seed: UInt64) {
-    var numbers = Numbers(state: seed)
+    var numbers = Generator(seed: seed)
     for length in 0..<80 {
       let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &numbers) }
       let (document, faults) = read(bytes: bytes)
@@ -131,7 +119,7 @@ struct Numbers: RandomNumberGenerator {
   }
 
   @Test(arguments: 0..<40) func `a text in double quotes comes out as it went in`(seed: UInt64) {
-    var numbers = Numbers(state: seed)
+    var numbers = Generator(seed: seed)
     for _ in 0..<50 {
       let scalars = (0..<Int.random(in: 0...12, using: &numbers)).compactMap { _ in
         Unicode.Scalar(

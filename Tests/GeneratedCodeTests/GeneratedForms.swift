@@ -12,7 +12,8 @@ struct GeneratedForms {
   /// Compiles every form of a folder; a finding of any severity is a failure.
   init(folder: String) throws {
     inputs = try Repository.files(in: folder, ending: ".form.yaml").map { url in
-      let file = SourceFile(path: "\(folder)/\(url.lastPathComponent)", bytes: Array(try Data(contentsOf: url)))
+      let file = SourceFile(
+        path: "\(folder)/\(url.lastPathComponent)", bytes: Array(try Data(contentsOf: url)))
       let form = Compiler.compile(file)
       guard form.report.diagnostics.isEmpty, let plan = form.plan else {
         throw Unsound(path: file.path, findings: form.report.diagnostics.map { "\($0.rule): \($0.message)" })

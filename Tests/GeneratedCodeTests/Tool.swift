@@ -17,7 +17,7 @@ struct Tool {
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = ["in", "out", "err"].map { folder.appending(path: $0) }
     try input.write(to: files[0], atomically: false, encoding: .utf8)
-    for file in files[1...] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    for file in files[1...] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments

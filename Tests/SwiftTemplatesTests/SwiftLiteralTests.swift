@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftTemplates
@@ -52,7 +53,7 @@ import Testing
 
   /// Strings of scalars from everywhere.
   static func random(count: Int) -> [String] {
-    var random = SplitMix64(seed: 120)
+    var random = Generator(seed: 120)
     return (0..<count).map { _ in
       var string = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 0...12, using: &random) {

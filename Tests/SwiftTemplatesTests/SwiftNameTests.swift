@@ -20,7 +20,7 @@ import Testing
         enum E\(index): Hashable, CaseIterable { case \(own), other }
         struct S\(index) {
           var \(own) = 1
-          init(\(parameter): Int = 2) { self.\(member) = \(isBare ? own : "4") }
+          init(\(parameter)\(isBare ? "" : " other"): Int = 2) { self.\(member) = \(isBare ? own : "4") }
           init(\(parameter) value: Double) { self.\(member) = 3 }
           func read() async throws -> Int { let copied = self.\(member); return copied + \(isBare ? own : "4") }
         }

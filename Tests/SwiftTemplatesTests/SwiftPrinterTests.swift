@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftTemplates
@@ -103,7 +104,7 @@ import Testing
   }
 
   @Test func `mutilated text does not trap`() {
-    var random = SplitMix64(seed: 3)
+    var random = Generator(seed: 3)
     for seed in 0..<20 {
       let bytes = Array(SwiftSample.file(seed: UInt64(seed)).utf8)
       for _ in 0..<20 {

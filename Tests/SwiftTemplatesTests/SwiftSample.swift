@@ -1,10 +1,12 @@
+import TestSupport
+
 /// Random Swift of the kinds that a form's templates write, each statement on one line however long.
 struct SwiftSample {
-  private var random: SplitMix64
+  private var random: Generator
   private var columns = 0
 
   init(seed: UInt64) {
-    random = SplitMix64(seed: seed)
+    random = Generator(seed: seed)
   }
 
   /// A file: a type with members and a function with statements.

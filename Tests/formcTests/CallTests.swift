@@ -16,7 +16,7 @@ import Testing
       ("lint F*/?.form.yaml", .clean), ("lint Nowhere", .failure), ("lint -- --strict", .failure),
       ("lint Forms/A.form.yaml Forms", .clean), ("generate Bad --stdout", .findings),
       ("generate --check --dry-run", .usage), ("generate -", .usage),
-      ("explain keyboard/no-return-key", .clean),
+      ("explain schema/unknown-key", .clean),
       ("explain", .usage), ("explain a b", .usage), ("rules", .clean), ("rules --format markdown", .clean),
       ("rules --format json", .clean), ("rules x", .usage), ("version", .clean), ("--version", .clean),
       ("dump Forms/A.form.yaml", .clean), ("dump Bad/B.form.yaml", .findings), ("dump Forms", .usage),
@@ -37,8 +37,8 @@ import Testing
     ("lint --color=sometimes", "unknown value '--color sometimes'", "one of auto, always, never"),
     ("lint --format", "'--format' lacks its value", "write `--format text|json`"),
     (
-      "explain keyboard/no-retrun-key", "unknown rule 'keyboard/no-retrun-key'",
-      "did you mean 'keyboard/no-return-key'?"
+      "explain schema/unknwon-key", "unknown rule 'schema/unknwon-key'",
+      "did you mean 'schema/unknown-key'?"
     ),
     ("--verison", "unknown option '--verison'", "did you mean '--version'?"),
   ])

@@ -18,7 +18,7 @@ import Testing
   @Test func `an edited output`() {
     let (world, status) = world { $0["Forms/AForm.swift"]?.append("let mine = 1\n") }
     #expect(status == .findings)
-    #expect(world.output.contains("not ours: Forms/AForm.swift: somebody edited it, line "))
+    #expect(world.output.contains("edited: Forms/AForm.swift: somebody edited it, line "))
     #expect(world.output.contains("\n  - let mine = 1\n"))
     #expect(world.output.hasSuffix("; to repair: formc generate Forms --force\n"))
   }

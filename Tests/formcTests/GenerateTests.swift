@@ -73,6 +73,25 @@ import Testing
     #expect(!world.names.contains { $0.hasPrefix("Forms/") })
   }
 
+  @Test func `a form with a name of its own is not gone either`() {
+    let world = FakeWorld(["odd.yaml": Sample.form("Odd"), "A.form.yaml": Sample.form("A")])
+    #expect(world.run("generate odd.yaml") == .clean)
+    #expect(world.run("generate") == .clean)
+    #expect(world["OddForm.swift"] != nil)
+  }
+
+  @Test func `what forms share waits for a form with errors`() {
+    let world = written()
+    world["Forms/A.form.yaml"] = Sample.broken
+    world["Forms/B.form.yaml"] = Sample.form("B").replacing(
+      "label: Name", with: "label: Name\n    validate: [email]")
+    #expect(world.run("generate Forms/B.form.yaml") == .findings)
+    #expect(
+      world.output.contains(
+        "left alone Forms/FormSupport.swift: it also serves 'A.form.yaml', which has errors\n"))
+    #expect(world["Forms/BForm.swift"] == nil)
+  }
+
   @Test func `another style takes the first one's files away`() {
     let world = written()
     #expect(world.run("generate Forms --style view") == .clean)
@@ -92,6 +111,10 @@ import Testing
     let world = FakeWorld(["A/A.form.yaml": Sample.form("A"), "B/B.form.yaml": Sample.form("B")])
     #expect(world.run("generate --output Out") == .clean)
     world["A/C.form.yaml"] = Sample.form("C")
+    #expect(world.run("generate A --output Out") == .clean, "C shares nothing that was not there")
+    world["A/C.form.yaml"] = Sample.form("C").replacing(
+      "label: Name", with: "label: Name\n    validate: [email]")
+    world["Out/CForm.swift"] = nil
     #expect(world.run("generate A --output Out") == .findings)
     #expect(
       world.output.contains(

@@ -31,6 +31,13 @@ import Testing
     #expect(Set(names) == Set(["help.txt"] + CommandTable.all.map { "help-\($0.name).txt" }))
   }
 
+  @Test func `a command is a file of its name`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/formc/Commands").standardizedFileURL
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(files) == Set(CommandTable.all.map { $0.name.capitalized + ".swift" }))
+  }
+
   @Test(arguments: CommandTable.all.map(\.name)) func `two ways lead to a page`(name: String) {
     let (one, other) = (FakeWorld(), FakeWorld())
     #expect(one.run("help \(name)") == .clean)

@@ -13,7 +13,7 @@ import Testing
             5 |     labl: Name
               |     ^~~~
         """))
-    #expect(world.output.contains("\n\n1 error in 2 forms; "))
+    #expect(world.output.contains("\n\n1 error in 2 forms"))
     #expect(world.complaints == "")
   }
 

@@ -28,7 +28,7 @@ package struct ReportSummary: Hashable, Sendable {
 
   /// The closing line of a report: `2 errors, 1 warning in 3 forms; 14 checks wait until the errors are gone`.
   package var line: String {
-    let counts = [(errors, "error"), (warnings, "warning"), (infos, "note")]
+    let counts = [(errors, "error"), (warnings, "warning"), (infos, "info")]
     let found = counts.filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }.joined(separator: ", ")
     let line = "\(found.isEmpty ? "nothing found" : found) in \(Self.count(forms, "form"))"
     guard waiting > 0 else { return line }

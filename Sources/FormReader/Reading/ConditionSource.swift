@@ -12,20 +12,23 @@ struct ConditionSource {
     .unquotedCondition(key: key, quoted: Self.quoted(file.text(span)))
   }
 
-  /// A text in single quotes, in which YAML knows no escapes.
+  /// A text on one line and in single quotes, in which YAML knows no escapes.
   static func quoted(_ text: String) -> String {
-    var quoted = "'"
-    for scalar in text.unicodeScalars {
-      if scalar == "'" { quoted += "'" }
-      quoted.unicodeScalars.append(scalar)
-    }
-    return quoted + "'"
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
+    return "'" + lines.joined(separator: " ").map { $0 == "'" ? "''" : String($0) }.joined() + "'"
+  }
+
+  /// Where a condition stands that YAML took for a tag or an anchor with a value.
+  func extent(_ node: YAMLNode, isFlow: Bool) -> SourceSpan {
+    let line = node.lineSpan
+    let isOneLine = node.kind != .scalar || node.span.end <= line.end
+    return isOneLine ? extent(line, isFlow: isFlow) : SourceSpan(line.start, node.span.end)
   }
 
   /// The part of a line that is the condition: up to a comment; in a flow mapping, up to the entry's end.
   ///
   /// What stands between double quotes belongs to the condition, and so do brackets with all they hold.
-  func extent(_ line: SourceSpan, isFlow: Bool) -> SourceSpan {
+  private func extent(_ line: SourceSpan, isFlow: Bool) -> SourceSpan {
     var depth = 0
     var isText = false
     var index = line.start

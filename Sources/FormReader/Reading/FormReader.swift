@@ -26,12 +26,13 @@ extension Reader {
   /// so that the rest is judged too.
   mutating func root() -> YAMLNode? {
     while true {
-      let opaque = brokenConditions.map(\.span)
+      let opaque = brokenConditions.values.map(\.span)
       let (document, yamlFaults) = YAMLDocument.parse(file, opaque: opaque)
-      if let value = yamlFaults.lazy.compactMap(brokenCondition).first, !opaque.contains(value.span),
+      if let value = yamlFaults.lazy.compactMap(brokenCondition).first,
+        brokenConditions[value.span.start] == nil,
         opaque.count < Self.mostBroken
       {
-        brokenConditions.append(value)
+        brokenConditions[value.span.start] = value
         continue
       }
       for fault in yamlFaults { note(fault) }
@@ -43,7 +44,7 @@ extension Reader {
 
   private mutating func note(_ fault: YAMLFault) {
     if case .undefinedAlias(_, _, let value?) = fault, Self.wantsCondition(value.key) {
-      brokenConditions.append(value)
+      brokenConditions[value.span.start] = value
     } else {
       faults.add(.yaml(fault), at: fault.span)
     }
@@ -51,7 +52,7 @@ extension Reader {
 
   /// Notes the conditions that broke the file where no key of the form was read that wants them.
   fileprivate mutating func noteBrokenConditions() {
-    for value in brokenConditions {
+    for value in brokenConditions.values {
       faults.add(ConditionSource(file).unquoted(key: value.key, value.span), at: value.span)
     }
   }
@@ -64,7 +65,7 @@ extension Reader {
     let text = file.text(value.span)
     switch text.unicodeScalars.first {
     case "!", "&", "[", "*", "{": return value
-    case "\"", "'": return ConditionParser.parse(text).syntax == nil ? nil : value
+    case "\"", "'": return syntax.problem == .unclosedQuote ? nil : value
     default: return text.contains(": ") ? value : nil
     }
   }

@@ -80,7 +80,7 @@ extension Reader {
       faults.add(.notYet("label", summary: "labels of several parts"), at: node, path: entry.path)
       return nil
     }
-    let isBlank = node.kind == .scalar && node.tag == nil && node.text.allSatisfy(\.isWhitespace)
+    let isBlank = node.kind == .scalar && node.tag == nil && node.text.unicodeScalars.allSatisfy(\.isUnseen)
     guard isBlank, !node.isUnresolved else { return text(entry) }
     let fault = ReadingFault.Kind.missingLabel(owner: owner, hasPlaceholder: hasPlaceholder)
     faults.add(fault, at: node.isAbsent ? entry.key : node, path: entry.path)
@@ -96,4 +96,9 @@ extension Reader {
     case .nothing, nil: nil
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether nothing is seen or heard of it.
+  fileprivate var isUnseen: Bool { properties.isWhitespace || properties.isDefaultIgnorableCodePoint }
 }

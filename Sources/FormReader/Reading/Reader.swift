@@ -9,8 +9,8 @@ struct Reader {
   /// The keys that misspelt ones were probably meant to be.
   var slips: [Slip: Shape.KeyName?] = [:]
 
-  /// The conditions that made the file unreadable; it is read as if they stood in quotes.
-  var brokenConditions: [YAMLFault.KeyValue] = []
+  /// The conditions that made the file unreadable, by their first byte; it is read as if they stood in quotes.
+  var brokenConditions: [Int: YAMLFault.KeyValue] = [:]
 
   /// A key that no mapping has.
   struct Slip: Hashable {

@@ -19,7 +19,10 @@ struct ChainSegment {
     cuts.append(links.count)
     var segments: [ChainSegment] = []
     for (start, end) in zip(cuts, cuts.dropFirst()) {
-      segments.append(segment(start..<end, base, links, isFirst: start == 0))
+      let segment = segment(start..<end, base, links, isFirst: start == 0)
+      // What the chain behind a mark takes as its base is a context that ends with the chain before the mark.
+      if segment.contexts > 0, let last = segments.indices.last { segments[last].endings += 1 }
+      segments.append(segment)
     }
     return segments
   }

@@ -13,6 +13,8 @@
 final class StandardStreams {
   private var kept: [UInt8] = []
   private var isClosed = false
+  /// Whether output was lost for another reason than that nobody reads it, a full disk say.
+  private(set) var hasLostOutput = false
 
   /// From now on, writing to a closed pipe is an error and no signal.
   init() { signal(SIGPIPE, SIG_IGN) }
@@ -34,8 +36,10 @@ final class StandardStreams {
 
   /// Writes what is kept.
   func flush() {
-    if !isClosed, !kept.isEmpty { isClosed = !Self.write(kept, to: STDOUT_FILENO) }
-    kept = []
+    defer { kept = [] }
+    guard !isClosed, let failure = Self.write(kept, to: STDOUT_FILENO) else { return }
+    isClosed = true
+    hasLostOutput = failure != EPIPE
   }
 
   /// Reads standard input to its end.
@@ -50,14 +54,15 @@ final class StandardStreams {
     }
   }
 
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+  /// Writes all; the error's number where that fails.
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { unistdWrite(file, $0.baseAddress, $0.count) }
-      if count < 0, errno != EINTR { return false }
+      if count < 0, errno != EINTR { return errno }
       rest = rest.dropFirst(max(0, count))
     }
-    return true
+    return nil
   }
 }
 

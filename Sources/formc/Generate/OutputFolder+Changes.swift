@@ -45,7 +45,7 @@ extension OutputFolder {
   /// Why a file of this form should not be there; nil where it may, or where that cannot be told.
   private func reasonToRemove(_ source: String) -> String? {
     if forms.contains(where: { $0.name == source }) { return "'\(source)' does not make it any more" }
-    return isBesideForms && siblings[source] == nil ? "'\(source)' is gone" : nil
+    return isBesideForms && !names.contains(source) ? "'\(source)' is gone" : nil
   }
 
   private func removal(

@@ -13,6 +13,8 @@ struct OutputFolder {
   let isBesideForms: Bool
   /// The Swift files that stand there, by name.
   let present: [String: String]
+  /// The names of all files that stand there.
+  let names: Set<String>
   /// Other forms that write there, by the name of their file.
   let siblings: [String: CompiledForm]
 
@@ -27,12 +29,11 @@ struct OutputFolder {
       present[name] = String(decoding: try world.read(Path.join(path, name)), as: UTF8.self)
     }
     self.present = present
+    self.names = Set(names)
     let asked = Set(forms.map(\.name))
     let folders = Set(forms.map { Path.folder(of: Path.absolute($0.file.path, in: world.workingFolder)) })
-    let others =
-      isBesideForms
-      ? names.filter(Discovery.Kind.forms.includes)
-      : present.values.compactMap { Self.header($0)?.source }
+    let sources = present.values.compactMap { Self.header($0)?.source }
+    let others = isBesideForms ? names.filter(Discovery.Kind.forms.includes) + sources : sources
     var siblings: [String: CompiledForm] = [:]
     for name in Set(others).subtracting(asked) {
       let places = (isBesideForms ? [path] : folders.sorted()).map { Path.join($0, name) }

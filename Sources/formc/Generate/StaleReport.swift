@@ -30,8 +30,9 @@ struct StaleReport {
     case .created: "missing: \(path)\n"
     case .updated: "changed: \(path)\(difference(change))"
     case .removed(let why): "left over: \(path): \(why)\n"
-    case .leftAlone(let why, _):
-      "not ours: \(path): \(why)\(change.wanted.isEmpty ? "\n" : difference(change))"
+    case .leftAlone(let why, let isForceable):
+      (isForceable ? "edited: " : "in the way: ") + "\(path): \(why)"
+        + (change.wanted.isEmpty ? "\n" : difference(change))
     }
   }
 

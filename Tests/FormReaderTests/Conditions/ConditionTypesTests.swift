@@ -1,4 +1,5 @@
 import FormPlan
+import TestSupport
 import Testing
 
 @testable import FormReader

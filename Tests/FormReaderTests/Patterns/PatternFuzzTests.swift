@@ -1,5 +1,6 @@
 import FormPlan
 import FormReader
+import TestSupport
 import Testing
 
 @Suite struct PatternFuzzTests {

@@ -66,16 +66,24 @@ enum RuleText {
       .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
   }
 
-  /// Breaks a paragraph into lines of at most 80 characters.
+  /// Breaks a paragraph into lines of at most 80 characters; code in backticks stays together.
   private static func wrapped(_ text: String) -> String {
     var lines: [String] = []
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    for word in words(text) {
       if let last = lines.last, last.count + word.count < 80 {
         lines[lines.count - 1] = last + " " + word
       } else {
-        lines.append(String(word))
+        lines.append(word)
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  private static func words(_ text: String) -> [String] {
+    var isCode = false
+    return text.split { character in
+      if character == "`" { isCode.toggle() }
+      return character.isWhitespace && !isCode
+    }.map(String.init)
   }
 }
