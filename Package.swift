@@ -73,7 +73,7 @@ let package = Package(
       "FormRulesTests",
       [
         "TestSupport", "JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering",
-        "FormRules",
+        "FormRules", "SwiftTemplates",
       ]),
     tests(
       "FormReaderTests",

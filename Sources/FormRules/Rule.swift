@@ -67,4 +67,9 @@ package struct Rule: Sendable {
     self.init(
       name, .error, .reading, summary: summary, why: why, wrong: wrong, right: right, check: .reading)
   }
+
+  /// Whether it looks at several forms; its examples are then one run.
+  package var comparesForms: Bool {
+    if case .forms = check { true } else { false }
+  }
 }

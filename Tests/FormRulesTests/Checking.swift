@@ -52,8 +52,4 @@ extension Rule {
   static let (ofOneForm, ofSeveralForms) = (
     RuleCatalogue.all.filter { !$0.comparesForms }, RuleCatalogue.all.filter(\.comparesForms)
   )
-
-  private var comparesForms: Bool {
-    if case .forms = check { true } else { false }
-  }
 }

@@ -8,7 +8,7 @@ enum ConditionExamples {
       - id: name
         label: Name
         visible: ' '
-        #        ^^^ condition/syntax
+        #         ^ condition/syntax
         enabled: name == 'red'
         #                ^^^^^ condition/syntax
       - id: size

@@ -30,7 +30,7 @@ enum PatternExamples {
           - pattern: '^*a'
             #          ^ regex/syntax
           - pattern: 'a{,3}'
-            #          ^ regex/syntax
+            #          ^^^^ regex/syntax
           - pattern: 'a{5,2}'
             #          ^^^^^ regex/syntax
           - pattern: 'a\j'
@@ -45,8 +45,10 @@ enum PatternExamples {
             #          ^ regex/syntax
           - pattern: '(?@a)'
             #         ^^ regex/syntax
+          - pattern: '\#(String(repeating: "(", count: 65))a\#(String(repeating: ")", count: 65))'
+            #         \#(String(repeating: " ", count: 64))^ regex/syntax
           - pattern: '(a{1000}){1000}'
-            #         ^^^^^^^^^^^^^^^ regex/syntax
+            #                  ^^^^^^ regex/syntax
     submit: {label: Send}
     """#
 
@@ -60,7 +62,7 @@ enum PatternExamples {
           - pattern: '(?<year>\d)'
             #         ^^^^^^^^ regex/syntax
           - pattern: 'a(?i)b'
-            #          ^^^^ regex/syntax
+            #          ^^^ regex/syntax
           - pattern: 'a(?#note)'
             #          ^^^^^^^ regex/syntax
           - pattern: '(?|a)'
@@ -101,7 +103,7 @@ enum PatternExamples {
           - pattern: 'a(?R)'
             #          ^^^ regex/not-regular
           - pattern: '(?(1)a)'
-            #         ^^^ regex/not-regular
+            #         ^^^^^ regex/not-regular
     submit: {label: Send}
     """#
   ]

@@ -9,7 +9,9 @@ enum TypeExamples {
       - {id: country, type: choice, label: Country, options: [us, 'no']}
       - {id: state, type: choice, label: State, options: [us]}
       - {id: hint, type: note, text: We never call you.}
-      - {id: name, label: Name}
+      - {id: memo, label: Memo}
+      - id: name
+        label: Name
     """
 
   private static let pairs =
@@ -17,7 +19,7 @@ enum TypeExamples {
 
           visible: news == "true"
           #        ^^^^^^^^^^^^^^ condition/type-mismatch
-          enabled: name == 3 || name.count == "3"
+          enabled: memo == 3 || memo.count == "3"
           #        ^^^^^^^^^ condition/type-mismatch
           #                     ^^^^^^^^^^^^^^^^^ condition/type-mismatch
         - id: mail

@@ -98,8 +98,13 @@ struct DisguisedNames {
   private mutating func note(
     _ characters: [SuspiciousCharacters.Found], in name: Located<String>, _ path: String, _ meant: String?
   ) {
+    var bytes = Array(name.value.utf8)
+    for character in characters.reversed() {
+      bytes.replaceSubrange(character.range, with: character.plain.utf8)
+    }
+    let plain = String(decoding: bytes, as: UTF8.self)
     for character in characters {
-      let fix = form.renaming(name, to: meant ?? SuspiciousCharacters.shape(of: name.value))
+      let fix = form.renaming(name, to: meant ?? plain)
       found.append((.suspicious(character, fix), form.span(of: character.range, in: name), path))
     }
   }

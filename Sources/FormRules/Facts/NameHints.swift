@@ -7,7 +7,7 @@ struct NameHints {
   private let names: [String]
   private var found: [String: String?] = [:]
   /// How many more names may be looked at.
-  private var budget = 2_000_000
+  private var budget = 200_000
 
   /// Searches among names; of several as near, the first.
   init(_ names: [String]) { self.names = names }

@@ -25,8 +25,8 @@ struct RulePage {
 
   init(_ rule: Rule) {
     self.rule = rule
-    wrong = rule.wrongExamples.map { Self.shown($0) }
-    right = rule.rightExamples.map { Self.shown($0) }
+    wrong = Self.shown(rule.wrongExamples, asOneRun: rule.comparesForms)
+    right = Self.shown(rule.rightExamples, asOneRun: rule.comparesForms)
   }
 
   /// Severity, stage, and whether the rule answers for every state.
@@ -35,11 +35,19 @@ struct RulePage {
     return stage + (rule.isExact ? "; answers for every state." : ".")
   }
 
-  private static func shown(_ example: RuleExample) -> Shown {
-    let file = SourceFile(path: "Example.form.yaml", text: example.text)
-    let form = CheckedForm(file)
-    let report = FileReport(file: file, form: form.name, diagnostics: form.diagnostics)
-    return Shown(text: example.text, report: report, findings: TextRenderer().text(of: report))
+  /// What formc finds in examples; in each alone, or in all of them as forms of one folder.
+  private static func shown(_ examples: [RuleExample], asOneRun: Bool) -> [Shown] {
+    let files = examples.indices.map { index in
+      let number = asOneRun && index > 0 ? "\(index + 1)" : ""
+      return SourceFile(path: "Example\(number).form.yaml", text: examples[index].text)
+    }
+    var forms = files.map { CheckedForm($0) }
+    if asOneRun { CheckedForm.compare(&forms) }
+    return examples.indices.map { index in
+      let report = FileReport(
+        file: files[index], form: forms[index].name, diagnostics: forms[index].diagnostics)
+      return Shown(text: examples[index].text, report: report, findings: TextRenderer().text(of: report))
+    }
   }
 }
 

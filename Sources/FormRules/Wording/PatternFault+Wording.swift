@@ -36,7 +36,7 @@ extension PatternFault.Syntax {
     case .emptyClass: Words("a class of a pattern is empty", "nothing in it")
     case .unescaped(let sign):
       Words("'\(sign)' stands alone in a pattern", "closes or opens nothing", help: "write `\\\(sign)`")
-    case .reversedRange: Words("the range \(source) ends before it begins", "wrong way round")
+    case .reversedRange: Words("the range \(source) ends before it begins", "the end lies below the start")
     case .rangeOfClass: Words("\(source) is a range with a class at one end", "no single character")
     case .nothingToRepeat: Words("\(source) repeats nothing", "nothing before it")
     case .repeatedRepeat:
@@ -46,7 +46,7 @@ extension PatternFault.Syntax {
       Words(
         "\(source) begins no count", "not a count",
         help: "write `{2}`, `{2,}` or `{2,5}`, or `\\{` for the sign")
-    case .reversedCount: Words("the count \(source) ends before it begins", "wrong way round")
+    case .reversedCount: Words("the count \(source) ends before it begins", "the end lies below the start")
     case .unknownEscape: Words("\(source) means nothing in a pattern", "no such escape")
     case .brokenEscape:
       Words("\(source) lacks digits", "digits are missing", help: "write `\\x41` or `\\u0041`")

@@ -20,6 +20,8 @@ extension Rule {
           label: A gift
         - id: not
           label: Called like an operator
+        - id: message
+          label: Message
           visible: '!isGift && (not.isEmpty || not.count <= 200 - 2)'
           enabled: not == "a \"text\" \u{41}\n" || not.contains("and") || isGift == false
           next: [{when: not != "", to: submit}]

@@ -24,10 +24,12 @@ extension Rule {
         - id: name
           label: Name
           visible: news == false || country == .us || country == "Great Britain" || country.isEmpty
-          enabled: name.count + 2 > 3 && !news || name.contains("a")
         - id: mail
           label: E-mail
-          visible: '["a", "b"].contains(name) && mail != name'
+          visible: '["a", "b"].contains(name) && nick != name'
+          enabled: name.count + 2 > 3 && !news || name.contains("a")
+        - id: nick
+          label: Nickname
       submit: {label: Order}
       """
     ],

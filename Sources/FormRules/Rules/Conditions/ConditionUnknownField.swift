@@ -45,12 +45,15 @@ extension Rule {
       form: Order
       sections:
         - id: address
-          enabled: isGift && country == .no || submit.isEmpty
+          enabled: isGift
           fields:
             - id: country
               type: choice
               label: Country
               options: ['no', se]
+        - visible: country == .no || submit.isEmpty
+          fields: [{id: message, label: Message}]
+        - fields:
             - id: isGift
               type: toggle
               label: A gift

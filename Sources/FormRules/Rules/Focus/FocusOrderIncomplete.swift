@@ -33,19 +33,6 @@ extension Rule {
           label: E-mail
       submit: {label: Send}
       """,
-      """
-      form: Contact
-      order: [nmae, mail]
-      #       ^^^^ focus/unknown-target
-      fields:
-        - id: name
-          label: Name
-        - id: mail
-          label: E-mail
-        - id: phone
-          label: Phone
-      submit: {label: Send}
-      """,
     ],
     right: [
       """

@@ -29,7 +29,18 @@ extension Rule {
               #                               ^^^^^^ focus/unknown-target
               #                                        ^^^^ focus/unknown-target
       submit: {label: Send}
+      """,
       """
+      form: Contact
+      order: [nmae, mail]
+      #       ^^^^ focus/unknown-target
+      fields:
+        - id: name
+          label: Name
+        - id: mail
+          label: E-mail
+      submit: {label: Send}
+      """,
     ],
     right: [
       """

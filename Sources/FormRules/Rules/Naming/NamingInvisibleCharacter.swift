@@ -49,7 +49,7 @@ extension Rule {
           label: Name
           visible: copy\u{200B} == "a" && !c\u{43E}py.isEmpty
           #            ^ naming/invisible-character
-          #                                 ^ naming/invisible-character
+          #                          ^ naming/invisible-character
           next: c\u{43E}py
           #      ^ naming/invisible-character
         - id: copy
@@ -60,7 +60,7 @@ extension Rule {
           #   ^^^^ naming/invisible-character
           label: All Cyrillic, and looks like 'copy'
           enabled: name == "x"\u{A0}\u{2066}
-          #                       ^ naming/invisible-character
+          #                    ^ naming/invisible-character
       submit: {label: Send}
       """,
     ],

@@ -23,7 +23,7 @@ extension Rule {
         - title: \u{202B}Person
           #      ^ text/bidi-control
           footer: "\u{2067}a\u{202A}b\u{2069}"
-          #                 ^ text/bidi-control
+          #          ^ text/bidi-control
           fields:
             - id: name
               label: \u{202D}Name
@@ -44,7 +44,7 @@ extension Rule {
               label: Size
               options: [S, "\u{202E}S", {id: L, label: "\u{2066}L"}]
               #             ^ text/bidi-control
-              #                                         ^ text/bidi-control
+              #                                  ^ text/bidi-control
       submit: {label: "Send\u{202E}"}
       #                    ^ text/bidi-control
       """

@@ -76,7 +76,7 @@ private struct LengthBounds {
   private var lowest: [Bound] = []
   private var highest: [Bound] = []
 
-  /// What is wrong with further bounds; nil, after they were taken in, where nothing is.
+  /// Takes bounds in, and says what is wrong with them; nil where nothing is.
   ///
   /// Two that both have a condition may never meet.
   mutating func contradiction(_ bounds: Located<Bounds>, of validator: FormValidator) -> Words? {
@@ -86,10 +86,9 @@ private struct LengthBounds {
     let isAlways = validator.when == nil
     let above = lowest.first { ($0.isAlways || isAlways) && $0.value > upper ?? .max }
     let below = highest.first { ($0.isAlways || isAlways) && $0.value < lower ?? .min }
-    if let clash = above ?? below { return .clash(bounds.value, clash.span) }
     if let lower { lowest.append(Bound(value: lower, span: bounds.span, isAlways: isAlways)) }
     if let upper { highest.append(Bound(value: upper, span: bounds.span, isAlways: isAlways)) }
-    return nil
+    return (above ?? below).map { .clash(bounds.value, $0.span) }
   }
 }
 
