@@ -60,10 +60,9 @@ struct ConditionPrinter {
     }
   }
 
-  /// `shown(values.country, in: .country)`.
+  /// `isVisible(.country) ? values.country : nil`.
   func shown(_ field: Field) -> SwiftExpression {
-    let stored = SwiftExpression.word("values").member(field.name)
-    return SwiftExpression.word("shown").call([.init(nil, stored), .init(.word("in"), .case(field))])
+    .choice(isVisible(field), SwiftExpression.word("values").member(field.name), .literal(.nil))
   }
 
   private func isVisible(_ field: Field) -> SwiftExpression {

@@ -21,7 +21,8 @@ enum Embedded {
 .background {
   Color.clear
     .contentShape(Rectangle())
-    .onTapGesture {{#inModel}}{ model.dismissKeyboard() }{{/inModel}}{{^inModel}}{ focus = nil }{{/inModel}}
+    .onTapGesture(perform: {{dismissKeyboard}})
+    .accessibilityHidden(true)
 }
 {{/dismissesOnTap}}
 {{#hasToolbar}}
@@ -101,21 +102,21 @@ private var {{name}}: some View {
 {{/sections}}
 private var submitSection: some View {
   Section {
-    Button(action: submitTapped) {
+    Button {
+      {{#inModel}}
+      model.submit()
+      {{/inModel}}
+      {{^inModel}}
+      submit()
+      {{/inModel}}
+    } label: {
       Text(verbatim: {{submitLabel}})
     }
+    .disabled({{isSubmitting}})
     .accessibilityIdentifier({{submitIdentifier}})
+
     FormMessage(message: {{formError}}?.message)
   }
-}
-
-private func submitTapped() {
-  {{#inModel}}
-  model.submit()
-  {{/inModel}}
-  {{^inModel}}
-  submit()
-  {{/inModel}}
 }
 
 """#),
@@ -161,11 +162,14 @@ VStack(alignment: .leading) {
   TextEditor(text: {{binding}})
     {{> fields/typed}}
     .accessibilityLabel(Text(verbatim: {{label}}))
+    .frame(minHeight: 96)
     {{#prompt}}
     .overlay(alignment: .topLeading) {
       if {{value}}.isEmpty {
         Text(verbatim: {{prompt}})
           .foregroundStyle(.secondary)
+          .padding(.vertical, 8)
+          .padding(.horizontal, 5)
           .allowsHitTesting(false)
           .accessibilityHidden(true)
       }
@@ -211,7 +215,7 @@ Toggle(isOn: {{binding}}) {
 """#),
     ("fields/toolbar",
 #"""
-@ToolbarContentBuilder private var keyboardToolbar: some ToolbarContent {
+private var keyboardToolbar: some ToolbarContent {
   ToolbarItemGroup(placement: .keyboard) {
     {{#buttons}}
     {{#isPrevious}}
@@ -220,8 +224,7 @@ Toggle(isOn: {{binding}}) {
       Text(verbatim: {{caption}})
       {{/isCaptionWritten}}
       {{^isCaptionWritten}}
-      Image(systemName: "chevron.up")
-        .accessibilityLabel(Text(verbatim: {{caption}}))
+      Label { Text(verbatim: {{caption}}) } icon: { Image(systemName: "chevron.up") }
       {{/isCaptionWritten}}
     }
     .disabled(!{{isEnabled}})
@@ -232,8 +235,7 @@ Toggle(isOn: {{binding}}) {
       Text(verbatim: {{caption}})
       {{/isCaptionWritten}}
       {{^isCaptionWritten}}
-      Image(systemName: "chevron.down")
-        .accessibilityLabel(Text(verbatim: {{caption}}))
+      Label { Text(verbatim: {{caption}}) } icon: { Image(systemName: "chevron.down") }
       {{/isCaptionWritten}}
     }
     .disabled(!{{isEnabled}})
@@ -257,7 +259,7 @@ Toggle(isOn: {{binding}}) {
 {{/submitLabel}}
 {{#onReturn}}
 {{#goesTo}}
-.onSubmit { focus = .{{goesTo}} }
+.onSubmit { moveFocus(to: .{{goesTo}}) }
 {{/goesTo}}
 {{^goesTo}}
 .onSubmit(returnPressed)
@@ -282,26 +284,26 @@ Toggle(isOn: {{binding}}) {
 #"""
 {{#initial}}
 {{#always}}
-focus = .{{name}}
+moveFocus(to: .{{name}})
 {{/always}}
 {{^always}}
-focus = isFocusable(.{{name}}) ? .{{name}} : Self.focusOrder.first(where: isFocusable)
+moveFocus(to: isFocusable(.{{name}}) ? .{{name}} : Self.focusOrder.first(where: isFocusable))
 {{/always}}
 {{/initial}}
 {{#firstFocusable}}
-focus = Self.focusOrder.first(where: isFocusable)
+moveFocus(to: Self.focusOrder.first(where: isFocusable))
 {{/firstFocusable}}
 
 """#),
     ("logic/checks",
 #"""
 
-/// Whether a submit would succeed.
+/// Whether every field{{#guards}} that can be reached{{/guards}} is valid.
 var isValid: Bool {
   {{form}}Field.allCases.allSatisfy { problem(with: $0) == nil }
 }
 
-/// What is wrong with a field, whether or not it was said{{#guards}}; nothing while a person cannot reach it{{/guards}}.
+/// The first check that a field fails, whether or not it is shown.
 func problem(with field: {{form}}Field) -> FormError? {
   {{#validates}}
   {{#guards}}
@@ -362,12 +364,12 @@ private func valuesChanged(from old: {{form}}Values) {
   {{/edited}}
   {{/checksOnBlur}}
   {{#guards}}
-  if let focus, !isFocusable(focus) { self.focus = nil }
+  if let focus, !isFocusable(focus) { moveFocus(to: nil) }
   {{/guards}}
 }
 {{#rechecks}}
 
-/// Checks again what already shows an error.
+/// Checks again the fields that already show an error.
 private func recheck(_ fields: {{form}}Field...) {
   for field in fields where errors[field] != nil {
     errors[field] = problem(with: field)
@@ -376,9 +378,9 @@ private func recheck(_ fields: {{form}}Field...) {
 {{/rechecks}}
 {{#checksOnBlur}}
 
-/// Checks a field that was edited when the focus leaves it.
+/// Checks a field that was edited, once the focus leaves it.
 private func focusLeft(_ field: {{form}}Field?) {
-  guard let field, field != focus, edited.contains(field) else { return }
+  guard let field, field != focus, edited.remove(field) != nil else { return }
   errors[field] = problem(with: field)
 }
 {{/checksOnBlur}}
@@ -386,26 +388,24 @@ private func focusLeft(_ field: {{form}}Field?) {
 """#),
     ("logic/focus",
 #"""
-
 /// The fields that take the keyboard, in the order in which the focus walks through them.
 static let focusOrder: [{{form}}Field] = [{{#focusOrder}}.{{name}}{{^last}}, {{/last}}{{/focusOrder}}]
+{{#asksFocusable}}
 
 /// Whether a field can have the focus now.
-func isFocusable(_ field: {{form}}Field) -> Bool {
+private func isFocusable(_ field: {{form}}Field) -> Bool {
   Self.focusOrder.contains(field){{#guards}} && {{reachable}}{{/guards}}
 }
-
-/// The view reports where the focus is.
-func focusMoved(to field: {{form}}Field?) {
-  if focus != field { focus = field }
-}
+{{/asksFocusable}}
+{{#dismisses}}
 
 /// Closes the keyboard.
 func dismissKeyboard() {
-  focus = nil
+  moveFocus(to: nil)
 }
-
+{{/dismisses}}
 {{#jumps}}
+
 /// Where the return key leads from a field.
 func destination(from field: {{form}}Field) -> FormDestination<{{form}}Field> {
   switch field {
@@ -420,65 +420,81 @@ func destination(from field: {{form}}Field) -> FormDestination<{{form}}Field> {
     {{/when}}
     {{/edges}}
     {{#fallsThrough}}
-    return onward(from: field, including: false)
+    return following(field)
     {{/fallsThrough}}
   {{/jumping}}
   {{#walking}}
   case {{#cases}}.{{name}}{{^last}}, {{/last}}{{/cases}}:
-    return onward(from: field, including: false)
+    return following(field)
   {{/walking}}
   }
 }
 
-/// The first field in focus order that can have the focus, from `field` on or behind it.
-private func onward(from field: {{form}}Field, including: Bool) -> FormDestination<{{form}}Field> {
-  let rest = Self.focusOrder.drop { $0 != field }
-  guard let next = rest.first(where: { (including || $0 != field) && isFocusable($0) }) else { return .end }
-  return .field(next)
+/// The first focusable field after `field`.
+private func following(_ field: {{form}}Field) -> FormDestination<{{form}}Field> {
+  let rest = Self.focusOrder.drop { $0 != field }.dropFirst()
+  return rest.first{{#guards}}(where: isFocusable){{/guards}}.map(FormDestination.field) ?? .end
 }
+{{#passesOver}}
 
-/// Where *previous* leads from a field: to the one whose return key leads here, else one up.
+/// The first focusable field from `field` on.
+private func onward(from field: {{form}}Field) -> FormDestination<{{form}}Field> {
+  isFocusable(field) ? .field(field) : following(field)
+}
+{{/passesOver}}
+{{#hasPrevious}}
+
+/// Where *previous* leads from a field: to the one whose return key leads here, else the one before it.
 private func field(before field: {{form}}Field) -> {{form}}Field? {
-  let before = Self.focusOrder.prefix { $0 != field }.reversed().filter(isFocusable)
-  let after = Self.focusOrder.drop { $0 != field }.dropFirst().filter(isFocusable)
+  let before = Self.focusOrder.prefix { $0 != field }.reversed(){{#guards}}.filter(isFocusable){{/guards}}
+  let after = Self.focusOrder.drop { $0 != field }.dropFirst(){{#guards}}.filter(isFocusable){{/guards}}
   return (before + after).first { destination(from: $0) == .field(field) } ?? before.first
 }
-{{/jumps}}
-{{^jumps}}
-/// The field to which the return key leads from another; nil from the last.
-func field(after field: {{form}}Field) -> {{form}}Field? {
-  Self.focusOrder.drop { $0 != field }.dropFirst().first(where: isFocusable)
-}
+{{/hasPrevious}}
 
-/// The field to which *previous* leads from another; nil from the first.
-func field(before field: {{form}}Field) -> {{form}}Field? {
-  Self.focusOrder.prefix { $0 != field }.last(where: isFocusable)
-}
-{{/jumps}}
-
-/// The return key goes on to the next field{{#submitsAtEnd}}, and submits where there is none{{/submitsAtEnd}}.
+/// The return key goes where its field says{{#submitsAtEnd}}, and submits from the last{{/submitsAtEnd}}.
 func returnPressed() {
-  guard let field = focus else { return }
-  {{#jumps}}
-  switch destination(from: field) {
-  case .field(let next): focus = next
+  guard let focus else { return }
+  switch destination(from: focus) {
+  case .field(let next): moveFocus(to: next)
   case .submit: submit()
   {{#submitsAtEnd}}
   case .end where {{submitsFrom}}: submit()
   {{/submitsAtEnd}}
-  case .dismiss, .end: focus = nil
+  case .dismiss, .end: moveFocus(to: nil)
   }
-  {{/jumps}}
-  {{^jumps}}
-  {{#submitsAtEnd}}
-  let next = self.field(after: field)
-  if next == nil, {{submitsFrom}} { submit() } else { focus = next }
-  {{/submitsAtEnd}}
-  {{^submitsAtEnd}}
-  focus = self.field(after: field)
-  {{/submitsAtEnd}}
-  {{/jumps}}
 }
+{{/jumps}}
+{{^jumps}}
+
+/// The field after another in focus order; nil after the last.
+func field(after field: {{form}}Field) -> {{form}}Field? {
+  Self.focusOrder.drop { $0 != field }.dropFirst().first{{#guards}}(where: isFocusable){{/guards}}
+}
+{{#hasPrevious}}
+
+/// The field before another in focus order; nil before the first.
+private func field(before field: {{form}}Field) -> {{form}}Field? {
+  Self.focusOrder.prefix { $0 != field }.last{{#guards}}(where: isFocusable){{/guards}}
+}
+{{/hasPrevious}}
+
+{{#submitsAtEnd}}
+/// The return key: submits from the last field, else goes on to the next.
+func returnPressed() {
+  guard let focus else { return }
+  let next = field(after: focus)
+  if next == nil, {{submitsFrom}} { submit() } else { moveFocus(to: next) }
+}
+{{/submitsAtEnd}}
+{{^submitsAtEnd}}
+/// The return key: goes on to the next field, and closes the keyboard after the last.
+func returnPressed() {
+  guard let focus else { return }
+  moveFocus(to: field(after: focus))
+}
+{{/submitsAtEnd}}
+{{/jumps}}
 {{#hasPrevious}}
 
 /// Whether *previous* leads anywhere.
@@ -493,12 +509,13 @@ var canFocusPrevious: Bool {
 
 /// The toolbar's *previous*.
 func focusPrevious() {
-  guard let field = focus else { return }
   {{#wraps}}
-  focus = self.field(before: field) ?? Self.focusOrder.last(where: isFocusable)
+  guard let focus else { return }
+  moveFocus(to: field(before: focus) ?? Self.focusOrder.last{{#guards}}(where: isFocusable){{/guards}})
   {{/wraps}}
   {{^wraps}}
-  if let previous = self.field(before: field) { focus = previous }
+  guard let focus, let previous = field(before: focus) else { return }
+  moveFocus(to: previous)
   {{/wraps}}
 }
 {{/hasPrevious}}
@@ -511,8 +528,8 @@ var canFocusNext: Bool {
   {{/wraps}}
   {{^wraps}}
   {{#jumps}}
-  guard let field = focus else { return false }
-  switch destination(from: field) {
+  guard let focus else { return false }
+  switch destination(from: focus) {
   case .field, .dismiss: return true
   case .submit, .end: return false
   }
@@ -525,13 +542,13 @@ var canFocusNext: Bool {
 
 /// The toolbar's *next*; it never submits.
 func focusNext() {
-  guard let field = focus else { return }
   {{#jumps}}
-  switch destination(from: field) {
-  case .field(let next): focus = next
-  case .dismiss: focus = nil
+  guard let focus else { return }
+  switch destination(from: focus) {
+  case .field(let next): moveFocus(to: next)
+  case .dismiss: moveFocus(to: nil)
   {{#wraps}}
-  case .submit, .end: focus = Self.focusOrder.first(where: isFocusable)
+  case .submit, .end: moveFocus(to: Self.focusOrder.first{{#guards}}(where: isFocusable){{/guards}})
   {{/wraps}}
   {{^wraps}}
   case .submit, .end: break
@@ -540,10 +557,12 @@ func focusNext() {
   {{/jumps}}
   {{^jumps}}
   {{#wraps}}
-  focus = self.field(after: field) ?? Self.focusOrder.first(where: isFocusable)
+  guard let focus else { return }
+  moveFocus(to: field(after: focus) ?? Self.focusOrder.first{{#guards}}(where: isFocusable){{/guards}})
   {{/wraps}}
   {{^wraps}}
-  if let next = self.field(after: field) { focus = next }
+  guard let focus, let next = field(after: focus) else { return }
+  moveFocus(to: next)
   {{/wraps}}
   {{/jumps}}
 }
@@ -553,9 +572,13 @@ func focusNext() {
     ("logic/submit",
 #"""
 
-/// Validates every field that a person can reach; where one fails, says why{{#focusesInvalid}} and goes to the first{{/focusesInvalid}}.
+/// Validates every field{{#guards}} that can be reached{{/guards}}; if any fails, shows why{{#focusesInvalid}} and focuses the first{{/focusesInvalid}}.
 @discardableResult
 func submit() -> {{form}}Submission? {
+  guard !isSubmitting else { return nil }
+  {{^inModelFile}}
+  settleValues()
+  {{/inModelFile}}
   formError = nil
   errors = [:]
   for field in {{form}}Field.allCases {
@@ -567,48 +590,68 @@ func submit() -> {{form}}Submission? {
     {{/focusesInvalid}}
     return nil
   }
-  focus = nil
-  submission = {{submission}}
-  return submission
+  moveFocus(to: nil)
+  let result = {{submission}}
+  submission = result
+  return result
 }
 
-/// Shows what somebody else finds wrong after a submit, until the field changes.
+/// Shows complaints from elsewhere, such as a server, until the field is edited.
+{{#hidesComplaints}}
 ///
-/// Complaints about fields that are not shown, and those about `form`, are shown for the form as a whole.
+/// Those about fields that are not shown, and those in `form`, are shown for the form as a whole.
+{{/hidesComplaints}}
 func reject(_ complaints: [{{form}}Field: String], form: [String] = []) {
   submission = nil
+  {{#hidesComplaints}}
   var general: [String] = []
+  {{/hidesComplaints}}
   for field in {{form}}Field.allCases {
     guard let message = complaints[field] else { continue }
-    {{#hides}}
-    guard isVisible(field) else {
+    {{#hidesComplaints}}
+    guard {{takesComplaint}} else {
       general.append(message)
       continue
     }
-    {{/hides}}
+    {{/hidesComplaints}}
     errors[field] = FormError(validator: "rejected", message: message)
+    {{#checksOnBlur}}
+    edited.remove(field)
+    {{/checksOnBlur}}
   }
+  {{#hidesComplaints}}
   general += form
-  if !general.isEmpty { formError = FormError(validator: "rejected", message: general.joined(separator: "\n")) }
+  if !general.isEmpty {
+    formError = FormError(validator: "rejected", message: general.joined(separator: "\n"))
+  }
+  {{/hidesComplaints}}
+  {{^hidesComplaints}}
+  if !form.isEmpty {
+    formError = FormError(validator: "rejected", message: form.joined(separator: "\n"))
+  }
+  {{/hidesComplaints}}
   {{#focusesInvalid}}
   focusFirstError()
   {{/focusesInvalid}}
 }
 
-/// Starts again with the values of the start.
+/// Restores the initial values and clears all messages.
 func reset() {
   errors = [:]
   values = startValues
-  errors = [:]
-  formError = nil
-  submission = nil
+  {{^inModelFile}}
+  settleValues()
+  {{/inModelFile}}
   {{#checksOnBlur}}
+  errors = [:]
   edited = []
   {{/checksOnBlur}}
+  formError = nil
+  submission = nil
 }
 {{#answersText}}
 
-/// A field's text, nil when there is none.
+/// A field's text; nil when it is empty.
 private func answer(to field: {{form}}Field) -> String? {
   let answer = text(of: field)
   return answer.isEmpty ? nil : answer
@@ -620,14 +663,14 @@ private func focusFirstError() {
   guard let first = {{form}}Field.allCases.first(where: { errors[$0] != nil }) else { return }
   {{#usesAttention}}
   if isFocusable(first) {
-    focus = first
+    moveFocus(to: first)
   } else {
-    focus = nil
+    moveFocus(to: nil)
     attention = first
   }
   {{/usesAttention}}
   {{^usesAttention}}
-  focus = first
+  moveFocus(to: first)
   {{/usesAttention}}
 }
 {{/focusesInvalid}}
@@ -635,7 +678,7 @@ private func focusFirstError() {
 """#),
     ("logic/types",
 #"""
-/// A field of the {{form}} form; the raw value is its id.
+/// A field of the {{form}} form; its raw value is its id.
 enum {{form}}Field: String, CaseIterable, Sendable {
   {{#isPlain}}
   case {{#fields}}{{name}}{{^last}}, {{/last}}{{/fields}}
@@ -647,7 +690,7 @@ enum {{form}}Field: String, CaseIterable, Sendable {
   {{/isPlain}}
 }
 
-/// What stands in the fields of the {{form}} form, text as it was typed.
+/// What the fields of the {{form}} form hold, text as it was typed.
 struct {{form}}Values: Equatable, Sendable {
   {{#stored}}
   var {{name}}{{#choice}}: {{choice}}?{{/choice}}{{#start}} = {{start}}{{/start}}
@@ -677,7 +720,7 @@ struct {{form}}Values: Equatable, Sendable {
   {{/choices}}
 }
 
-/// What the {{form}} form hands over; nil is what was left empty, or not shown.
+/// What the {{form}} form submits{{#lacks}}; nil stands for a field that was left empty or hidden{{/lacks}}.
 struct {{form}}Submission: Equatable, Sendable {
   {{#stored}}
   var {{name}}: {{#choice}}{{form}}Values.{{choice}}{{/choice}}{{^choice}}{{type}}{{/choice}}{{#mayLack}}?{{/mayLack}}
@@ -718,16 +761,9 @@ func isEnabled(_ field: {{form}}Field) -> Bool {
   }
 }
 {{/disables}}
-{{#readsHidden}}
-
-/// The value of a field that is shown; nil while it is not.
-private func shown<Value>(_ value: Value?, in field: {{form}}Field) -> Value? {
-  isVisible(field) ? value : nil
-}
-{{/readsHidden}}
 {{#readsText}}
 
-/// A field's text as checks and the submission read it{{#hides}}, empty while it is not shown{{/hides}}.
+/// A field's text as checks and the submission read it{{#hides}}, empty while hidden{{/hides}}.
 private func text(of field: {{form}}Field) -> String {
   {{#hides}}
   guard isVisible(field) else { return "" }
@@ -748,7 +784,7 @@ private func text(of field: {{form}}Field) -> String {
 #"""
 import SwiftUI
 
-/// The {{form}} form.
+/// The {{form}} form: its fields, its keyboard toolbar and its submit button.
 struct {{form}}Form: View {
   @State private var model: {{form}}Model
   @FocusState private var focus: {{form}}Field?
@@ -757,7 +793,10 @@ struct {{form}}Form: View {
   {{/usesAttention}}
   private let onSubmit: @MainActor ({{form}}Submission) async -> [{{form}}Field: String]
 
-  /// Shows the form; what `onSubmit` returns are complaints about fields, shown as our own.
+  /// Creates the form with the values it starts with.
+  ///
+  /// `onSubmit` receives each valid submission and returns complaints by field, such as a server's; they
+  /// are shown like the form's own messages.
   init(
     values: {{form}}Values = {{form}}Values(),
     onSubmit: @escaping @MainActor ({{form}}Submission) async -> [{{form}}Field: String]
@@ -782,52 +821,42 @@ struct {{form}}Form: View {
         submitSection
       }
       {{#usesReturn}}
-      .onSubmit(returnPressed)
+      .onSubmit(model.returnPressed)
       .submitScope()
       {{/usesReturn}}
       {{> fields/form}}
-      .onAppear { focus = model.focus }
-      .onChange(of: focus) { model.focusMoved(to: focus) }
-      .onChange(of: model.focus) {
-        if let field = model.focus { scroll.scrollTo(field) }
-        focus = model.focus
+      .onChange(of: focus) { _, field in model.focusMoved(to: field) }
+      .onChange(of: model.focusRequest, initial: true) { _, request in
+        if let field = request.field { scroll.scrollTo(field) }
+        // A turn later the row exists, and a field that was submitted has given the focus up.
+        Task { focus = request.field }
       }
       {{#usesAttention}}
-      .onChange(of: model.attention) {
-        guard let field = model.attention else { return }
+      .onChange(of: model.attention) { _, field in
+        guard let field else { return }
         scroll.scrollTo(field)
-        attention = field
         model.attention = nil
+        Task { attention = field }
       }
       {{/usesAttention}}
-      .task(id: model.submission) { await handOver() }
+      .onChange(of: model.submission) { _, submission in
+        guard let submission else { return }
+        Task { await model.handOver(submission, to: onSubmit) }
+      }
     }
   }
 
   {{> fields/sections}}
-
   {{#hasToolbar}}
+
   {{> fields/toolbar}}
-
   {{/hasToolbar}}
-  {{#usesReturn}}
-  private func returnPressed() {
-    model.returnPressed()
-    // The field that was submitted gives the focus up first; a turn later it can be set again.
-    let field = model.focus
-    Task { focus = field }
-  }
-
-  {{/usesReturn}}
-  private func handOver() async {
-    guard let submission = model.submission else { return }
-    let complaints = await onSubmit(submission)
-    if !complaints.isEmpty { model.reject(complaints) }
-  }
 }
 
 #Preview {
-  {{form}}Form { _ in [:] }
+  NavigationStack {
+    {{form}}Form { _ in [:] }
+  }
 }
 
 """#),
@@ -842,11 +871,11 @@ import Observation
 
 /// The state of the {{form}} form, and everything that happens in it.
 ///
-/// The model alone decides where the focus goes: the view reports taps and follows `focus`.
+/// The model alone decides where the focus goes; the view reports taps and follows `focusRequest`.
 @MainActor
 @Observable
 final class {{form}}Model {
-  /// What stands in the fields; an edit takes the submission back and repeats the checks that it concerns.
+  /// What the fields hold; an edit withdraws the submission and rechecks the fields it affects.
   var values: {{form}}Values {
     didSet { if values != oldValue { valuesChanged(from: oldValue) } }
   }
@@ -854,29 +883,55 @@ final class {{form}}Model {
   private(set) var focus: {{form}}Field?{{#checksOnBlur}} {
     didSet { focusLeft(oldValue) }
   }{{/checksOnBlur}}
+  /// Where the view shall move the focus.
+  private(set) var focusRequest = FocusRequest<{{form}}Field>()
   {{#usesAttention}}
-  /// Where VoiceOver is sent after a failed submit; the view clears it.
+  /// Where VoiceOver is sent after a failed submit; the view takes it from here.
   var attention: {{form}}Field?
   {{/usesAttention}}
-  /// What is shown below the fields.
+  /// The messages below the fields.
   private(set) var errors: [{{form}}Field: FormError] = [:]
   /// What is wrong with the form as a whole.
   private(set) var formError: FormError?
-  /// What a submit handed over, until the next edit.
+  /// What was submitted, until the next edit.
   private(set) var submission: {{form}}Submission?
+  /// Whether the app is still at work on a submission; until then the view does not submit again.
+  private(set) var isSubmitting = false
   private let startValues: {{form}}Values
   {{#checksOnBlur}}
   private var edited: Set<{{form}}Field> = []
   {{/checksOnBlur}}
 
-  /// Starts with the values that the app has, and the focus where a person begins.
+  /// Starts with the given values{{#focusesOnAppear}}, and the focus on the first field{{/focusesOnAppear}}.
   init(values: {{form}}Values = {{form}}Values()) {
     self.values = values
     startValues = values
     {{> logic/appear}}
   }
 
+  /// Hands a submission to the app, and shows its complaints unless the form was edited meanwhile.
+  func handOver(
+    _ submission: {{form}}Submission,
+    to handler: @MainActor ({{form}}Submission) async -> [{{form}}Field: String]
+  ) async {
+    isSubmitting = true
+    defer { isSubmitting = false }
+    let complaints = await handler(submission)
+    if !complaints.isEmpty, self.submission == submission { reject(complaints) }
+  }
+
   {{> logic/focus}}
+
+  /// Called by the view when the focus has moved.
+  func focusMoved(to field: {{form}}Field?) {
+    if focus != field { focus = field }
+  }
+
+  private func moveFocus(to field: {{form}}Field?) {
+    focus = field
+    focusRequest = focusRequest.next(field)
+  }
+
   {{> logic/visibility}}
   {{> logic/checks}}
   {{> logic/submit}}
@@ -894,6 +949,21 @@ import Foundation
 struct FormError: Equatable, Sendable {
   var validator: String
   var message: String
+}
+
+/// A wish to move the focus, numbered so that the same field can be asked for twice.
+struct FocusRequest<Field: Hashable & Sendable>: Equatable, Sendable {
+  /// The field; nil closes the keyboard.
+  private(set) var field: Field?
+  private var number = 0
+
+  /// The wish after this one.
+  func next(_ field: Field?) -> Self {
+    var request = self
+    request.field = field
+    request.number += 1
+    return request
+  }
 }
 {{#usesDestinations}}
 
@@ -948,12 +1018,19 @@ import SwiftUI
 
 {{> logic/types}}
 
-/// The {{form}} form.
+/// The {{form}} form: its fields, its keyboard toolbar and its submit button.
 struct {{form}}Form: View {
   @State private var values: {{form}}Values
+  @State private var settledValues: {{form}}Values
+  @State private var startValues: {{form}}Values
   @State private var errors: [{{form}}Field: FormError] = [:]
   @State private var formError: FormError?
   @State private var submission: {{form}}Submission?
+  @State private var isSubmitting = false
+  @State private var focusRequest = FocusRequest<{{form}}Field>()
+  {{#focusesOnAppear}}
+  @State private var hasAppeared = false
+  {{/focusesOnAppear}}
   {{#checksOnBlur}}
   @State private var edited: Set<{{form}}Field> = []
   {{/checksOnBlur}}
@@ -961,15 +1038,18 @@ struct {{form}}Form: View {
   {{#usesAttention}}
   @AccessibilityFocusState private var attention: {{form}}Field?
   {{/usesAttention}}
-  private let startValues: {{form}}Values
   private let onSubmit: @MainActor ({{form}}Submission) async -> [{{form}}Field: String]
 
-  /// Shows the form; what `onSubmit` returns are complaints about fields, shown as our own.
+  /// Creates the form with the values it starts with.
+  ///
+  /// `onSubmit` receives each valid submission and returns complaints by field, such as a server's; they
+  /// are shown like the form's own messages.
   init(
     values: {{form}}Values = {{form}}Values(),
     onSubmit: @escaping @MainActor ({{form}}Submission) async -> [{{form}}Field: String]
   ) {
     self.values = values
+    settledValues = values
     startValues = values
     self.onSubmit = onSubmit
   }
@@ -989,38 +1069,65 @@ struct {{form}}Form: View {
         {{/sections}}
         submitSection
       }
+      .submitScope()
       {{> fields/form}}
       {{#focusesOnAppear}}
-      .onAppear {
-        {{> logic/appear}}
-      }
+      .onAppear(perform: appear)
       {{/focusesOnAppear}}
-      .onChange(of: values) { old, _ in valuesChanged(from: old) }
-      .onChange(of: focus) {{#checksOnBlur}}{ old, _ in
-        focusLeft(old)
-        if let focus { scroll.scrollTo(focus) }
-      }{{/checksOnBlur}}{{^checksOnBlur}}{
-        if let focus { scroll.scrollTo(focus) }
-      }{{/checksOnBlur}}
-      .task(id: submission) { await handOver() }
+      .onChange(of: values) { settleValues() }
+      {{#checksOnBlur}}
+      .onChange(of: focus) { old, _ in focusLeft(old) }
+      {{/checksOnBlur}}
+      .onChange(of: focusRequest) { _, request in
+        if let field = request.field { scroll.scrollTo(field) }
+        // A turn later the row exists, and a field that was submitted has given the focus up.
+        Task { focus = request.field }
+      }
+      .onChange(of: submission) { _, submission in
+        guard let submission else { return }
+        Task { await handOver(submission) }
+      }
     }
   }
 
   {{> fields/sections}}
-
   {{#hasToolbar}}
-  {{> fields/toolbar}}
 
+  {{> fields/toolbar}}
   {{/hasToolbar}}
-  private func handOver() async {
-    guard let submission else { return }
-    let complaints = await onSubmit(submission)
-    if !complaints.isEmpty { reject(complaints) }
-  }
 }
 
 extension {{form}}Form {
+  {{#focusesOnAppear}}
+  private func appear() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    {{> logic/appear}}
+  }
+
+  {{/focusesOnAppear}}
   {{> logic/focus}}
+
+  private func moveFocus(to field: {{form}}Field?) {
+    focusRequest = focusRequest.next(field)
+  }
+
+  /// Takes note of edits; a submit may come before SwiftUI reports the last of them.
+  private func settleValues() {
+    guard values != settledValues else { return }
+    let old = settledValues
+    settledValues = values
+    valuesChanged(from: old)
+  }
+
+  /// Hands a submission to the app, and shows its complaints unless the form was edited meanwhile.
+  private func handOver(_ sent: {{form}}Submission) async {
+    isSubmitting = true
+    defer { isSubmitting = false }
+    let complaints = await onSubmit(sent)
+    if !complaints.isEmpty, submission == sent { reject(complaints) }
+  }
+
   {{> logic/visibility}}
   {{> logic/checks}}
   {{> logic/submit}}
@@ -1028,7 +1135,9 @@ extension {{form}}Form {
 }
 
 #Preview {
-  {{form}}Form { _ in [:] }
+  NavigationStack {
+    {{form}}Form { _ in [:] }
+  }
 }
 
 """#),

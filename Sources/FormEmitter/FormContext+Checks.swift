@@ -54,7 +54,8 @@ extension FormContext {
     case .phone: return [!checks.member("isPhone").call([.init(nil, value)])]
     case .length(let bounds): return length(bounds, value)
     case .pattern:
-      let normal = value.member("precomposedStringWithCanonicalMapping")
+      let isASCII = field.normalizations.contains(.digitsOnly)
+      let normal = isASCII ? value : value.member("precomposedStringWithCanonicalMapping")
       let pattern = SwiftExpression.selfType.member(patternName(index, of: field))
       return [!checks.member("matches").call([.init(nil, normal), .init(nil, pattern)])]
     case .matches(let other):
@@ -99,7 +100,7 @@ extension FormContext {
         "pattern": .name(.word(patternName(index, of: field))),
         "expression": .expression(PatternPrinter.expression(pattern)),
         "source": .comment(
-          SwiftComment("The form that `\(field.swiftName)` has: \(source)", marker: .documentation)),
+          SwiftComment("The pattern of `\(field.swiftName)`: \(source)", marker: .documentation)),
       ]
     }
   }

@@ -16,7 +16,6 @@ extension FormContext {
             "condition": .expression(printer.expression(section.visible)),
           ]
         }),
-      "readsHidden": .flag(facts.readsHidden),
       "readsText": .flag(facts.readsText),
       "texts": .list(facts.texts.map { ["name": .name($0.name), "text": .expression(logicalText($0))] }),
       "textless": .list(group(plan.fields.filter { $0.kind.row.holds != .text })),
@@ -49,7 +48,10 @@ extension FormContext {
   private func logicalText(_ field: Field) -> SwiftExpression {
     var text = SwiftExpression.word("values").member(field.name)
     let checks = SwiftExpression.word("FormChecks")
-    if field.trims { text = checks.member("trimmed").call([.init(nil, text)]) }
+    // Digits alone have no blanks at their ends.
+    if field.trims, !field.normalizations.contains(.digitsOnly) {
+      text = checks.member("trimmed").call([.init(nil, text)])
+    }
     for normalization in field.normalizations {
       switch normalization {
       case .uppercase: text = checks.member("uppercased").call([.init(nil, text)])
@@ -66,9 +68,4 @@ extension PlanFacts {
 
   /// Whether anything reads the text of a field: a condition, a check, or the submission.
   var readsText: Bool { !texts.isEmpty }
-
-  /// Whether anything reads a choice or a toggle that may be hidden as an optional.
-  var readsHidden: Bool {
-    stored.contains { $0.kind.row.holds != .text && hideable.contains($0.path) }
-  }
 }

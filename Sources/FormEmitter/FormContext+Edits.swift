@@ -9,8 +9,20 @@ extension FormContext {
       "unwrapped": .list(unwrapped.map { ["name": .name($0.name), "choice": .name($0.choiceType)] }),
       "submission": .expression(
         SwiftExpression.word(plan.name + "Submission").call(facts.stored.map { .init($0.name, answer($0)) })),
+      "hidesComplaints": .flag(!facts.hideable.isEmpty || !notes.isEmpty),
+      "takesComplaint": .expression(takesComplaint),
       "answersText": .flag(facts.texts.contains(where: facts.mayLack)),
     ]
+  }
+
+  private var notes: [Field] { plan.fields.filter { $0.kind.row.holds == .nothing } }
+
+  /// Whether a complaint about a field can be shown beside it.
+  private var takesComplaint: SwiftExpression {
+    let isVisible = SwiftExpression.word("isVisible").call([.init(nil, .word("field"))])
+    return .all(
+      (facts.hideable.isEmpty ? [] : [isVisible])
+        + notes.map { SwiftExpression.word("field").compared(.notEqual, .case($0)) })
   }
 
   private func answer(_ field: Field) -> SwiftExpression {

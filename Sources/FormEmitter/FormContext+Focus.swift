@@ -13,6 +13,10 @@ extension FormContext {
       "walking": .list(group(walking)),
       "submitsAtEnd": .flag(!submitting.isEmpty),
       "submitsFrom": .expression(isOne(of: submitting)),
+      "asksFocusable": .flag(facts.guards || facts.usesAttention),
+      "dismisses": .flag(
+        plan.toolbar.contains { $0.action == .done } || plan.dismissals.contains(.tapOutside)),
+      "passesOver": .flag(passesOver),
       "hasPrevious": .flag(plan.toolbar.contains { $0.action == .previous }),
       "hasNext": .flag(plan.toolbar.contains { $0.action == .next }),
       "focusesInvalid": .flag(plan.invalidFocus == .first),
@@ -39,9 +43,16 @@ extension FormContext {
     ]
   }
 
-  /// `field == .code || field == .note`.
+  /// Whether an edge leads to a field that may have to be passed over.
+  private var passesOver: Bool {
+    plan.fields.flatMap(\.next).contains { edge in
+      if case .field(let path) = edge.target { !facts.isAlwaysFocusable(path) } else { false }
+    }
+  }
+
+  /// `focus == .code || focus == .note`.
   private func isOne(of fields: [Field]) -> SwiftExpression {
-    .any(fields.map { SwiftExpression.word("field").compared(.equal, .case($0)) })
+    .any(fields.map { SwiftExpression.word("focus").compared(.equal, .case($0)) })
   }
 
   private func jump(_ field: Field) -> TemplateContext {
@@ -72,9 +83,7 @@ extension FormContext {
       if facts.isAlwaysFocusable(path) {
         return SwiftExpression.implicitMember(.word("field")).call([.init(nil, .case(field))])
       }
-      return SwiftExpression.word("onward").call([
-        .init(.word("from"), .case(field)), .init(.word("including"), .literal(.boolean(true))),
-      ])
+      return SwiftExpression.word("onward").call([.init(.word("from"), .case(field))])
     }
   }
 }

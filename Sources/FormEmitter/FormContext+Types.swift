@@ -8,6 +8,7 @@ extension FormContext {
       "fields": .list(list(plan.fields) { named($0.swiftName, id: $0.path.text) }),
       "isPlain": .flag(plan.fields.allSatisfy { $0.swiftName == $0.path.text }),
       "stored": .list(list(facts.stored, stored)),
+      "lacks": .flag(facts.stored.contains(where: facts.mayLack)),
       "choices": .list(list(facts.stored.filter { $0.kind.row.holds == .option }, choice)),
     ]
   }

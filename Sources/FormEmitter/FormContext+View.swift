@@ -14,13 +14,15 @@ extension FormContext {
       "submitLabel": text(plan.submit.label),
       "submitIdentifier": text("\(identifierStem).submit"),
       "formError": .expression(member("formError")),
+      "isSubmitting": .expression(member("isSubmitting")),
+      "dismissKeyboard": .expression(member("dismissKeyboard")),
       "usesReturn": .flag(plan.fields.contains(where: hasReturnKey)),
     ]
   }
 
   /// A member of the form's state, as this file reaches it.
   func member(_ word: String) -> SwiftExpression {
-    owner == .model ? SwiftExpression.word("model").member(word) : .word(word)
+    owner == .viewOfModel ? SwiftExpression.word("model").member(word) : .word(word)
   }
 
   private var identifierStem: String { plan.name.prefix(1).lowercased() + plan.name.dropFirst() }
@@ -84,7 +86,7 @@ extension FormContext {
     }
     return [
       "submitLabel": hasReturnKey(field) ? .expression(submitLabel(field)) : .absent,
-      "onReturn": .flag(owner == .here && hasReturnKey(field)), "goesTo": goesTo,
+      "onReturn": .flag(owner == .view && hasReturnKey(field)), "goesTo": goesTo,
       "keyboard": name(field.keyboard == .default ? nil : field.keyboard.rawValue),
       "content": name(field.content?.rawValue), "capitalization": name(field.capitalization?.rawValue),
       "correction": .flag(field.autocorrection != nil), "corrects": .flag(field.autocorrection == true),
@@ -104,7 +106,7 @@ extension FormContext {
 
   private func binding(_ field: Field) -> SwiftExpression {
     let values: SwiftExpression =
-      owner == .model ? .projection(.word("model")).member("values") : .projection(.word("values"))
+      owner == .viewOfModel ? .projection(.word("model")).member("values") : .projection(.word("values"))
     return values.member(field.name)
   }
 

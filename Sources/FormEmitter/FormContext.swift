@@ -3,12 +3,14 @@ import SwiftTemplates
 
 /// What the templates of one file find by name.
 struct FormContext {
-  /// Where the state of the form is, seen from the file that is printed.
+  /// What the file holds, and so where it finds the state of the form.
   enum Owner {
-    /// In the type itself: a model, or a view of style `view`.
-    case here
-    /// In `model`.
+    /// The model of style `mvvm`.
     case model
+    /// The view of style `mvvm`, which finds everything in `model`.
+    case viewOfModel
+    /// The view of style `view`, which holds everything itself.
+    case view
   }
 
   let facts: PlanFacts
@@ -31,14 +33,14 @@ struct FormContext {
   private var shared: TemplateContext {
     [
       "form": .name(.word(plan.name)),
-      "inModel": .flag(owner == .model),
+      "inModel": .flag(owner == .viewOfModel), "inModelFile": .flag(owner == .model),
       "hides": .flag(!facts.hideable.isEmpty),
       "disables": .flag(!facts.disableable.isEmpty),
       "guards": .flag(facts.guards),
       "jumps": .flag(facts.jumps),
       "wraps": .flag(plan.wraps),
       "checksOnBlur": .flag(plan.validation == .blur),
-      "usesFoundation": .flag(facts.usesPatterns),
+      "usesFoundation": .flag(facts.composesTexts),
       "usesAttention": .flag(
         plan.invalidFocus == .first && plan.fields.contains(where: facts.takesAttention)),
       "reachable": .expression(reachable(.word("field"))),
@@ -80,8 +82,13 @@ extension PlanFacts {
   /// Whether there are fields that a person cannot always reach.
   var guards: Bool { !hideable.isEmpty || !disableable.isEmpty }
 
-  /// Whether any validator is a pattern.
-  var usesPatterns: Bool {
-    plan.fields.contains { $0.validators.contains { $0.check.kind == .pattern } }
+  /// Whether VoiceOver is ever sent anywhere.
+  var usesAttention: Bool { plan.invalidFocus == .first && plan.fields.contains(where: takesAttention) }
+
+  /// Whether a text must be composed before a pattern reads it; digits alone are what they are.
+  var composesTexts: Bool {
+    plan.fields.contains { field in
+      !field.normalizations.contains(.digitsOnly) && field.validators.contains { $0.check.kind == .pattern }
+    }
   }
 }

@@ -41,8 +41,8 @@ package struct FormEmitter: Sendable {
   /// - Returns: file name and text, headers included; or the fault of a template.
   package func files(for input: EmitterInput) -> Result<[String: String], TemplateFault> {
     var files: [String: String] = [:]
-    for (suffix, template, isView) in Self.outputs(of: style) {
-      let context = FormContext(input.plan, owner: style == .mvvm && isView ? .model : .here).context
+    for (suffix, template, owner) in Self.outputs(of: style) {
+      let context = FormContext(input.plan, owner: owner).context
       switch templates.render(template, context) {
       case .success(let text):
         files[input.plan.name + suffix + ".swift"] = FileHeader.headed(text, source: input.source)
@@ -65,10 +65,12 @@ package struct FormEmitter: Sendable {
     }
   }
 
-  private static func outputs(of style: EmissionStyle) -> [(suffix: String, template: String, isView: Bool)] {
+  private static func outputs(
+    of style: EmissionStyle
+  ) -> [(suffix: String, template: String, owner: FormContext.Owner)] {
     switch style {
-    case .mvvm: [("Model", "mvvm/Model", false), ("Form", "mvvm/Form", true)]
-    case .view: [("Form", "view/Form", true)]
+    case .mvvm: [("Model", "mvvm/Model", .model), ("Form", "mvvm/Form", .viewOfModel)]
+    case .view: [("Form", "view/Form", .view)]
     }
   }
 }

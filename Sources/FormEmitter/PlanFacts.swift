@@ -18,8 +18,13 @@ struct PlanFacts {
 
   /// Fields that hold a value.
   var stored: [Field] { plan.fields.filter { $0.kind.row.holds != .nothing } }
-  /// Whether any field has edges of its own.
-  var jumps: Bool { plan.fields.contains { !$0.next.isEmpty } }
+  /// Whether the return key ever goes anywhere but to the next field or, from the last, to submit.
+  var jumps: Bool { plan.fields.contains { !$0.next.isEmpty && !submitsLast($0) } }
+
+  /// Whether a field is the last in focus order and its key submits, whatever holds.
+  func submitsLast(_ field: Field) -> Bool {
+    field.next.first == Field.Edge(target: .submit) && plan.focusOrder.last == field.path
+  }
 
   /// Whether the focus can always stand on a field.
   func isAlwaysFocusable(_ path: FieldPath) -> Bool {
@@ -79,6 +84,7 @@ struct PlanFacts {
   /// The fields from which the return key submits where nothing follows.
   var submitsAtEnd: [Field] {
     plan.fields.filter { field in
+      if submitsLast(field), !jumps { return !field.kind.row.control.returnTypesNewline }
       guard field.kind.takesKeyboard, case .fixed(let label) = field.submitLabel else { return false }
       if let destination = constantDestination(field), destination != .end { return false }
       return label.atEnd == .submits && !field.kind.row.control.returnTypesNewline

@@ -10,12 +10,16 @@ extension FormContext {
     var isVisible: SwiftName
   }
 
-  /// A name for each section: by its id, else its title, else its number.
+  /// A name for each section: by its id, else its title, else its first field.
   var sectionNames: [SectionNames] {
     var taken: Set<String> = ["submit"]
     return plan.sections.enumerated().map { index, section in
       var stem = section.id ?? Self.stem(section.title ?? "")
-      if stem.isEmpty { stem = plan.sections.count == 1 ? "fields" : "part\(index + 1)" }
+      if stem.isEmpty {
+        stem =
+          plan.sections.count == 1
+          ? "fields" : section.fields.first.flatMap { facts.fields[$0]?.swiftName } ?? "part"
+      }
       if !taken.insert(stem).inserted { stem += String(index + 1) }
       taken.insert(stem)
       let raised = stem.prefix(1).uppercased() + stem.dropFirst()

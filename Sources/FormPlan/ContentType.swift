@@ -27,14 +27,13 @@ public enum ContentType: String, CaseIterable, Codable, Sendable {
     case .telephoneNumber: Row(keyboard: .phonePad)
     case .oneTimeCode, .creditCardNumber: Row(keyboard: .numberPad)
     case .name, .givenName, .middleName, .familyName, .creditCardName, .creditCardGivenName,
-      .creditCardMiddleName, .creditCardFamilyName:
+      .creditCardMiddleName, .creditCardFamilyName, .fullStreetAddress, .streetAddressLine1,
+      .streetAddressLine2, .addressCity, .addressState, .addressCityAndState, .sublocality, .countryName:
       Row(capitalization: .words)
-    case .namePrefix, .nameSuffix, .nickname, .jobTitle, .organizationName, .location, .fullStreetAddress,
-      .streetAddressLine1, .streetAddressLine2, .addressCity, .addressState, .addressCityAndState,
-      .sublocality, .countryName, .postalCode, .password, .newPassword, .shipmentTrackingNumber,
-      .flightNumber, .dateTime, .birthdate, .birthdateDay, .birthdateMonth, .birthdateYear,
-      .creditCardSecurityCode, .creditCardExpiration, .creditCardExpirationMonth, .creditCardExpirationYear,
-      .creditCardType:
+    case .namePrefix, .nameSuffix, .nickname, .jobTitle, .organizationName, .location, .postalCode,
+      .password, .newPassword, .shipmentTrackingNumber, .flightNumber, .dateTime, .birthdate, .birthdateDay,
+      .birthdateMonth, .birthdateYear, .creditCardSecurityCode, .creditCardExpiration,
+      .creditCardExpirationMonth, .creditCardExpirationYear, .creditCardType:
       Row()
     }
   }

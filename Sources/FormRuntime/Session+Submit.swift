@@ -16,9 +16,9 @@ extension Session {
 
   mutating func reject(_ messages: [PathText]) {
     submission = nil
-    var own = ownFault.map { [$0] } ?? []
+    var own: [String] = []
     for message in messages {
-      if let field = layout.indices[message.path], screen.isVisible[field] {
+      if let field = layout.indices[message.path], takesComplaint(field) {
         faults[field] = ShownError(
           path: message.path, validator: ShownError.rejected, message: message.text)
         isEdited[field] = false
@@ -26,8 +26,13 @@ extension Session {
         own.append(message.text)
       }
     }
-    ownFault = own.isEmpty ? nil : own.joined(separator: "\n")
+    if !own.isEmpty { ownFault = own.joined(separator: "\n") }
     turnToFirstFault()
+  }
+
+  /// Whether a complaint about a field can be shown beside it; a note has nothing that an edit could mend.
+  private func takesComplaint(_ field: Int) -> Bool {
+    screen.isVisible[field] && plan.fields[field].kind.row.holds != .nothing
   }
 
   /// Moves the focus to the first field with a message, or the attention to one that takes no keyboard.

@@ -39,6 +39,7 @@ extension DrivenModel {
 
   func isVisible(_ field: Field) -> Bool { true }
   func isEnabled(_ field: Field) -> Bool { true }
+  func dismissKeyboard() {}
   func focusNext() {}
   func focusPrevious() {}
 }

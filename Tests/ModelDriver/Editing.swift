@@ -57,7 +57,7 @@ extension Player {
 
 extension Player {
   func fill(_ members: [JSON.Member]) -> Refusal? {
-    if let refusal = Refusal.first(of: members.compactMap(refusal(toFill:))) { return refusal }
+    if let refusal = members.lazy.compactMap(refusal(toFill:)).first { return refusal }
     edit { values in
       for member in members {
         guard let field = shown(member.key), let text = member.value.text else { continue }

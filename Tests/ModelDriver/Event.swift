@@ -66,10 +66,4 @@ enum Event {
 /// Why a person could not do a step; of several reasons the first in this order counts.
 enum Refusal: String, CaseIterable, Sendable {
   case noFocus, noReturnKey, noButton, cannotType, hidden, disabled, notSettable, badValue
-
-  /// The reason that counts among several; nil when there is none.
-  static func first(of refusals: some Sequence<Refusal>) -> Refusal? {
-    let found = Set(refusals)
-    return allCases.first(where: found.contains)
-  }
 }
