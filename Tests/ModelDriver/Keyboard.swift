@@ -1,6 +1,8 @@
 /// What a software keyboard offers.
 struct Keyboard: Sendable {
   let name: String
+  /// The decimal separator of the run's locale.
+  @MainActor static var separator: Unicode.Scalar = "."
 
   /// Whether the keyboard has a return key; the pads have none.
   var hasReturnKey: Bool {
@@ -11,12 +13,13 @@ struct Keyboard: Sendable {
   }
 
   /// Whether every character of a text can be typed on the keyboard; only the pads lack any.
+  @MainActor
   func offers(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       switch name {
       case "numberPad": Self.isDigit(scalar)
       case "asciiCapableNumberPad": ("0"..."9").contains(scalar)
-      case "decimalPad": Self.isDigit(scalar) || scalar == "."
+      case "decimalPad": Self.isDigit(scalar) || scalar == Self.separator
       case "phonePad": Self.isDigit(scalar) || "+*#,;".unicodeScalars.contains(scalar)
       default: true
       }

@@ -6,14 +6,17 @@ private func start(_ header: JSON) throws -> Run {
   guard case .object(let members) = header else { throw InputError("a script begins with its form") }
   var form: String?
   var given: [JSON.Member] = []
+  var separator: Unicode.Scalar = "."
   for member in members {
     switch (member.key, member.value) {
     case ("form", .string(let name)): form = name
     case ("given", .object(let values)): given = values
+    case ("separator", .string(let text)): separator = text.unicodeScalars.first ?? separator
     default: throw InputError("a script's first line has no \(member.key)")
     }
   }
   guard let form, let start = Registry.forms[form] else { throw InputError("no form \(form ?? "named")") }
+  Keyboard.separator = separator
   return try start(given)
 }
 
