@@ -12,7 +12,8 @@ struct LoweredField {
   func field(_ written: FormField, in section: Section) -> Field {
     let kind = written.kind.value
     var field = Field(
-      path: FieldPath(written.id.value), swiftName: written.swiftName?.value ?? written.id.value, kind: kind,
+      path: FieldPath(written.id.value),
+      swiftName: written.swiftName?.value ?? SwiftNaming.fieldName(written.id.value), kind: kind,
       label: written.label?.value ?? "")
     field.placeholder = written.placeholder?.value ?? (kind.row.control == .picker ? texts.noChoice : nil)
     field.help = written.help?.value

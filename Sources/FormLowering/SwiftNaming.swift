@@ -2,10 +2,26 @@
 ///
 /// A name depends on the text alone, never on its neighbours: adding an option renames none.
 package enum SwiftNaming {
+  /// The name of a field: its id, with `Field` behind it where an enum cannot have such a case.
+  package static func fieldName(_ id: String) -> String {
+    takenCases.contains(id) ? id + "Field" : id
+  }
+
+  /// What no case for a field or an option can be called.
+  ///
+  /// Where an optional is expected `.none` is nothing, and the others are members of every enum with raw values.
+  package static let takenCases: Set<String> = ["allCases", "none", "Protocol", "RawValue", "Type"]
+
   /// The case name of an option: words in camel case, signs spelt out, digits behind an underscore.
   ///
-  /// `DE` → `de`, `United Kingdom` → `unitedKingdom`, `+1` → `plus1`, `1/2` → `_1Slash2`, `` → `empty`
+  /// `DE` → `de`, `United Kingdom` → `unitedKingdom`, `+1` → `plus1`, `1/2` → `_1Slash2`, `` → `empty`,
+  /// `none` → `noneOption`
   package static func optionName(_ id: String) -> String {
+    let name = plainOptionName(id)
+    return takenCases.contains(name) ? name + "Option" : name
+  }
+
+  private static func plainOptionName(_ id: String) -> String {
     let words = words(of: id)
     guard let first = words.first else { return "empty" }
     let name = lowered(first) + words.dropFirst().map(raised).joined()

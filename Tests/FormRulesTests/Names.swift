@@ -1,4 +1,5 @@
 import FormLowering
+import FormPlan
 import SwiftTemplates
 import Testing
 
@@ -12,6 +13,7 @@ import Testing
         guard SuspiciousCharacters.inName(name).isEmpty else { continue }
         #expect(SwiftName(name) != nil, "\(scalar.number)")
         #expect(SwiftName(name + "Section") != nil, "\(scalar.number)")
+        #expect(SwiftName(Field.choiceTypeName(name)) != nil, "\(scalar.number)")
       }
     }
   }

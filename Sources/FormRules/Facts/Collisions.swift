@@ -13,7 +13,7 @@ struct SwiftNamed {
   var span: SourceSpan
 
   init(_ field: FormField) {
-    self.init(field.id, field.swiftName, field.id.value)
+    self.init(field.id, field.swiftName, SwiftNaming.fieldName(field.id.value))
   }
 
   init(_ option: FormOption) {
@@ -53,7 +53,10 @@ struct Collisions {
     var options: [String: SwiftNamed] = [:]
     for (index, option) in (field.options?.value ?? []).enumerated() {
       let named = SwiftNamed(option)
-      if check(named, among: options, field.path("options[\(index)]")) { options[named.name] = named }
+      let path = field.path("options[\(index)]")
+      if check(named, among: options, path) {
+        options[named.name] = named
+      }
     }
   }
 
@@ -61,7 +64,7 @@ struct Collisions {
   private mutating func check(
     _ named: SwiftNamed, among others: [String: SwiftNamed], _ path: String
   ) -> Bool {
-    if Self.takenCases.contains(named.name) {
+    if SwiftNaming.takenCases.contains(named.name) {
       found.append((.taken(named), named.span, path))
       return false
     }
@@ -78,9 +81,6 @@ struct Collisions {
       types[type] = named
     }
   }
-
-  /// What an enum with raw values declares as a type.
-  private static let takenCases: Set<String> = ["RawValue"]
 
   /// The types of a form that SwiftUI has too, where a form is called `Text`, `Secure`, `Environment` or `Focused`.
   private static let swiftUITypes: Set<String> = [

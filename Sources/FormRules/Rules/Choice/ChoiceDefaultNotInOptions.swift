@@ -74,6 +74,6 @@ extension Words {
   ) -> Words {
     Words(
       "\(quoted(choice)) has no option \(quoted(id))", "none of the options",
-      help: suggestion(nearest, of: options), fix: fix)
+      help: suggestion(nearest, of: options.map(quoted)), fix: fix)
   }
 }

@@ -65,9 +65,9 @@ extension Rule {
       }
       guard order.value.allSatisfy({ known.isField($0.value) }) else { return }
       var missing: [FormField] = []
-      for field in fields where field.kind.value.takesKeyboard && seen[field.id.value] == nil {
-        seen[field.id.value] = field.id.span
-        missing.append(field)
+      for (index, field) in fields.enumerated() where field.kind.value.takesKeyboard {
+        let isFirst = known.fields[field.id.value] == index
+        if isFirst, seen[field.id.value] == nil { missing.append(field) }
       }
       if !missing.isEmpty { findings.add(.leftOut(missing, form, order), at: order.span, path: "order") }
     })

@@ -38,13 +38,19 @@ extension Rule {
       form: Text
       #     ^^^^ naming/collision
       fields:
-        - id: RawValue
-          #   ^^^^^^^^ naming/collision
-          label: Raw value
+        - id: nothing
+          label: Nothing
+          swiftName: none
+          #          ^^^^ naming/collision
+        - id: none
+          label: None
+        - id: noneField
+          #   ^^^^^^^^^ naming/collision
+          label: None
         - id: string
           type: choice
           label: String
-          options: [a, {id: b, swiftName: RawValue}]
+          options: [a, {id: b, swiftName: allCases}]
           #                               ^^^^^^^^ naming/collision
         - id: stringChoice
           #   ^^^^^^^^^^^^ naming/collision
@@ -72,7 +78,11 @@ extension Rule {
         - id: allCases
           type: choice
           label: Vote
-          options: ['+1', '-1', self, init]
+          options: ['+1', '-1', self, init, none, some, allCases, rawValue, label]
+        - id: none
+          label: None
+        - id: Type
+          label: Type
       submit: {label: Vote}
       """
     ],
