@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import formc
 
 /// Runs formc in the repository; what it writes is kept in memory.
