@@ -28,27 +28,28 @@ struct Page: CustomTestStringConvertible, Sendable {
     return String(decoding: data ?? Data(), as: UTF8.self)
   }
 
-  /// The code blocks, each with the comment above it.
+  /// The code blocks, each with the comment above it; one in a list without its indentation.
   var blocks: [Block] {
     var blocks: [Block] = []
     var mark = ""
     var open: (fence: String, block: Block)?
     for (index, line) in lines.enumerated() {
+      let text = line.trimmingCharacters(in: .whitespaces)
       if let (fence, block) = open {
         if line == fence {
           blocks.append(block)
           open = nil
         } else {
-          open?.block.lines.append(line)
+          open?.block.lines.append(String(line.dropFirst(fence.prefix { $0 == " " }.count)))
         }
-      } else if line.hasPrefix("```") {
-        let fence = String(line.prefix { $0 == "`" })
-        let language = String(line.dropFirst(fence.count))
-        open = (fence, Block(page: path, line: index + 1, language: language, mark: mark))
+      } else if text.hasPrefix("```") {
+        let language = String(text.drop { $0 == "`" })
+        let block = Block(page: path, line: index + 1, language: language, mark: mark)
+        open = (String(line.dropLast(language.count)), block)
         mark = ""
-      } else if line.hasPrefix("<!--") {
-        mark = line.replacing("<!--", with: "").replacing("-->", with: "").trimmingCharacters(in: .whitespaces)
-      } else if !line.isEmpty {
+      } else if text.hasPrefix("<!-- "), text.hasSuffix(" -->") {
+        mark = String(text.dropFirst(5).dropLast(4))
+      } else if !text.isEmpty {
         mark = ""
       }
     }
@@ -59,7 +60,7 @@ struct Page: CustomTestStringConvertible, Sendable {
   var links: [String] {
     var isCode = false
     return lines.flatMap { line -> [String] in
-      if line.hasPrefix("```") { isCode.toggle() }
+      if line.trimmingCharacters(in: .whitespaces).hasPrefix("```") { isCode.toggle() }
       guard !isCode else { return [] }
       return line.matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
     }

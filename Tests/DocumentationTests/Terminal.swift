@@ -42,7 +42,9 @@ final class Terminal {
       return try read(path)
     }
     world.write = { path, bytes throws(Complaint) in self.files[path] = bytes }
-    world.rename = { path, newPath throws(Complaint) in self.files[newPath] = self.files.removeValue(forKey: path) }
+    world.rename = { path, newPath throws(Complaint) in
+      self.files[newPath] = self.files.removeValue(forKey: path)
+    }
     world.remove = { path throws(Complaint) in self.files[path] = nil }
     world.makeFolder = { _ throws(Complaint) in }
     world.readInput = { () throws(Complaint) in [] }
