@@ -11,7 +11,7 @@ extension RuleCatalogue {
       # The rules
 
       Every rule that `formc lint` knows, with forms that break it and forms that do not. `formc explain RULE` shows
-      one of them in a terminal, `formc rules --format markdown` prints this page.
+      one of them in a terminal, `formc rules --format markdown` prints this page, and `swift run generate` writes it.
 
       Rules run in stages. Each stage reports everything that it finds; a stage that finds an error in a form is the
       last for that form, and the report says how many checks wait.
