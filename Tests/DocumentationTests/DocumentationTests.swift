@@ -61,6 +61,15 @@ import Testing
     #expect(Terminal().run("rules --format markdown").lines == Page.text(of: RulesPage.path).lines)
   }
 
+  @Test func `the picture shows what is printed`() {
+    let words = "lint Documentation/Demo/Broken.form.yaml"
+    let picture = Page.text(of: "Documentation/Pictures/findings.svg")
+    let shown = picture.matches(of: /<text[^>]*>([^<]*)</).map { String($0.1) }.joined()
+      .replacing("&#x27;", with: "'").replacing("&amp;", with: "&")
+    let printed = "$ formc \(words)" + Terminal().run(words).lines.joined()
+    #expect(shown.filter { $0 != " " } == printed.filter { $0 != " " }, "run Scripts/picture")
+  }
+
   @Test func `every page is linked from its contents`() {
     let pages = Page.all.map(\.path).filter { $0.hasPrefix("Documentation/") && !$0.hasSuffix("/README.md") }
     let contents = Page.all.first { $0.path == "Documentation/README.md" }?.links ?? []
