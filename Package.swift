@@ -58,6 +58,7 @@ let package = Package(
     tests(
       "GeneratedCodeTests",
       [
+        "TestSupport",
         "JSONText", "FormCompiler", "FormDiagnostics", "FormEmitter", "FormPlan", "FormRuntime",
         "FormScenarios",
         "SwiftTemplates",
@@ -65,6 +66,7 @@ let package = Package(
     tests(
       "SemanticsTests",
       ["FormCompiler", "FormDiagnostics", "FormPlan", "FormRuntime", "FormScenarios"]),
+    tests("LawTests", []),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["TestSupport", "FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["FormPlan"]),

@@ -14,20 +14,24 @@ import Testing
     #expect(scripts.count > 300)
     let program = try ModelProgram(plans: Script.inputs())
     defer { program.remove() }
-    let traces = try program.traces(of: scripts)
-    #expect(traces.count == scripts.count)
-    for (script, trace) in zip(scripts, traces) {
-      let wanted = script.interpreted
-      guard trace != wanted else { continue }
-      let step =
-        zip(trace, wanted).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? wanted.count
-      Issue.record(
-        """
-        \(script.name), line \(step + 1)
-        model:       \(trace.indices.contains(step) ? trace[step] : "nothing")
-        interpreter: \(wanted.indices.contains(step) ? wanted[step] : "nothing")
-        """)
-    }
+    expectEqualTraces(scripts, try program.traces(of: scripts))
+  }
+}
+
+/// Expects that the model's trace of each script is the interpreter's.
+func expectEqualTraces(_ scripts: [Script], _ traces: [[String]]) {
+  #expect(traces.count == scripts.count)
+  for (script, trace) in zip(scripts, traces) {
+    let wanted = script.interpreted
+    guard trace != wanted else { continue }
+    let step = zip(trace, wanted).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? wanted.count
+    Issue.record(
+      """
+      \(script.name), line \(step + 1)
+      before:      \(wanted.indices.contains(step - 1) ? wanted[step - 1] : "nothing")
+      model:       \(trace.indices.contains(step) ? trace[step] : "nothing")
+      interpreter: \(wanted.indices.contains(step) ? wanted[step] : "nothing")
+      """)
   }
 }
 
@@ -48,7 +52,8 @@ struct Script {
       JSON.Member($0.key.text, Self.json($0.value))
     }
     let header = JSON.object([
-      "form": .string(plan.name), "given": .object(members), "separator": .string(String(run.decimalSeparator)),
+      "form": .string(plan.name), "given": .object(members),
+      "separator": .string(String(run.decimalSeparator)),
     ])
     return ([header] + events.map(\.json)).map { $0.compact + "\n" }.joined() + "\n"
   }
