@@ -53,7 +53,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     // Not a product: writes the files that are checked in but made from others.
-    .executableTarget(name: "generate", swiftSettings: settings),
+    .executableTarget(name: "generate", dependencies: ["FormRules"], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(
       "GeneratedCodeTests",
@@ -84,6 +84,7 @@ let package = Package(
       "FormScenariosTests",
       ["TestSupport", "FormScenarios", "FormRuntime", "FormPlan", "FormDiagnostics", "JSONText"]),
     tests("SwiftTemplatesTests", ["TestSupport", "SwiftTemplates", "FormDiagnostics"]),
+    tests("DocumentationTests", ["formc"]),
     tests("formcTests", ["formc", "FormDiagnostics", "FormEmitter"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]

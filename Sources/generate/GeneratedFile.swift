@@ -1,3 +1,5 @@
+import FormRules
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -13,7 +15,8 @@ struct GeneratedFile: Sendable {
 
   /// Every such file.
   static let all = [
-    GeneratedFile(path: "Sources/FormEmitter/Embedded.swift", text: EmbeddedText.text)
+    GeneratedFile(path: "Sources/FormEmitter/Embedded.swift", text: EmbeddedText.text),
+    GeneratedFile(path: "Documentation/Reference/Rules.md") { _ in RuleCatalogue.markdown },
   ]
 
   /// Whether what is checked in is not what would be made now.

@@ -14,15 +14,18 @@ extension Rule {
   }
 
   /// The rule's page in Markdown, with a line feed at its end.
-  package var markdown: String {
+  package var markdown: String { markdown(under: "#") }
+
+  /// The rule's page in Markdown, below a heading of so many number signs.
+  func markdown(under heading: String) -> String {
     let page = RulePage(self)
-    var blocks = ["# \(name)", summary, why, "*\(page.facts)*"]
-    if !page.wrong.isEmpty { blocks.append("## Wrong") }
+    var blocks = ["\(heading) \(name)", summary, why, "*\(page.facts)*"]
+    if !page.wrong.isEmpty { blocks.append("\(heading)# Wrong") }
     for example in page.wrong {
       blocks.append(Self.fenced(example.lines.joined(separator: "\n"), "yaml"))
       if !example.findings.isEmpty { blocks.append(Self.fenced(String(example.findings.dropLast()), "text")) }
     }
-    if !page.right.isEmpty { blocks.append("## Right") }
+    if !page.right.isEmpty { blocks.append("\(heading)# Right") }
     for example in page.right { blocks.append(Self.fenced(example.lines.joined(separator: "\n"), "yaml")) }
     return blocks.joined(separator: "\n\n") + "\n"
   }

@@ -14,7 +14,7 @@ extension Command {
   ) { arguments, world throws(Complaint) in
     let rules = RuleCatalogue.all
     switch arguments.value("--format") {
-    case "markdown": world.print("# The rules\n\n" + rules.map(RuleText.markdown).joined(separator: "\n"))
+    case "markdown": world.print(RuleCatalogue.markdown)
     case "json": world.print(JSON.array(rules.map(RuleText.json)).pretty + "\n")
     default: world.print(RuleText.list(rules))
     }

@@ -31,22 +31,6 @@ enum RuleText {
       """
   }
 
-  /// One rule as a section of a rule.
-  static func markdown(_ rule: Rule) -> String {
-    let examples = [("Wrong", rule.wrong), ("Right", rule.right)].flatMap { title, texts in
-      texts.map { "\(title):\n\n```yaml\n\($0)\n```\n" }
-    }
-    return """
-      ## `\(rule.name)`
-
-      *\(nature(rule))* – \(rule.summary)
-
-      \(rule.why)
-
-      \(examples.joined(separator: "\n"))
-      """
-  }
-
   /// One rule for a program.
   static func json(_ rule: Rule) -> JSON {
     .object([
