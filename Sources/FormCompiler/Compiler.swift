@@ -24,7 +24,8 @@ public enum Compiler {
     CompiledForm(
       file: file,
       report: FileReport(
-        file: file, form: checked.name, diagnostics: checked.diagnostics, waitingChecks: checked.waitingChecks),
+        file: file, form: checked.name, diagnostics: checked.diagnostics, waitingChecks: checked.waitingChecks
+      ),
       plan: checked.plan)
   }
 }

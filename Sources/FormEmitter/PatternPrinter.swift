@@ -22,7 +22,7 @@ enum PatternPrinter {
     SwiftExpression.implicitMember(.word(word)).call(values.map { .init(nil, $0) })
   }
 
-  /// `.any("A"..."Z", "0"..."9", or: "_-")`
+  /// A set of scalars: `.any("A"..."Z", "0"..."9", or: "_-")`.
   private static func any(_ set: ScalarSet) -> SwiftExpression {
     var arguments: [SwiftExpression.Argument] = []
     var others = ""

@@ -63,7 +63,9 @@ struct PlanFacts {
     case end
   }
 
-  /// Where the return key leads in every state; nil where it depends. A field whose name depends is `.field(nil)`.
+  /// Where the return key leads in every state; nil where it depends.
+  ///
+  /// A field whose name depends is `.field(nil)`.
   func constantDestination(_ field: Field) -> Destination? {
     guard let edge = field.next.first else { return neighbour(after: field.path) }
     guard edge.when == .always else { return nil }

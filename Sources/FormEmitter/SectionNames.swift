@@ -4,9 +4,9 @@ import SwiftTemplates
 extension FormContext {
   /// The names of one section in Swift.
   struct SectionNames {
-    /// `recipientSection`
+    /// The view's name, `recipientSection`.
     var name: SwiftName
-    /// `isRecipientSectionVisible`
+    /// The name of the condition, `isRecipientSectionVisible`.
     var isVisible: SwiftName
   }
 

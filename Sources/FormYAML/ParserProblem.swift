@@ -47,7 +47,8 @@ struct ParserProblem {
     return .syntax(
       YAMLFault.Syntax(
         problem: problem, span: span(of: problem, in: source.bytes),
-        context: contextOffset.map { character(at: $0, in: source.bytes) }, valueOfKey: keyValue(problem, in: file),
+        context: contextOffset.map { character(at: $0, in: source.bytes) },
+        valueOfKey: keyValue(problem, in: file),
         raw: context.isEmpty ? text : context + ": " + text))
   }
 

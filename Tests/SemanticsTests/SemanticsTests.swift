@@ -8,17 +8,20 @@ import Testing
 
 /// The interpreter, held against scenarios and traces that were written from the reference alone.
 @Suite struct SemanticsTests {
-  @Test(arguments: try ScenarioFiles.all()) func `a scenario goes as it was written`(file: ScenarioFiles) throws {
+  @Test(arguments: try ScenarioFiles.all())
+  func `a scenario goes as it was written`(file: ScenarioFiles) throws {
     let (plan, scenarios) = try file.read()
     #expect(!scenarios.isEmpty)
     for scenario in scenarios {
       let result = ScenarioRunner.run(scenario, plan)
       let place = result.failure.map { LineTable(file.source).position(of: $0.span.start).line }
-      #expect(result.hasPassed, "\(file):\(place ?? 0): \(scenario.name.value): \(result.failure?.message ?? "")")
+      let reason = "\(scenario.name.value): \(result.failure?.message ?? "")"
+      #expect(result.hasPassed, "\(file):\(place ?? 0): \(reason)")
     }
   }
 
-  @Test(arguments: try TraceFiles.all()) func `a trace is the written one, byte for byte`(file: TraceFiles) throws {
+  @Test(arguments: try TraceFiles.all())
+  func `a trace is the written one, byte for byte`(file: TraceFiles) throws {
     let (plan, scenarios) = try file.script.read()
     let scenario = try #require(scenarios.first)
     let lines = Session.trace(of: scenario.events, plan: plan, given: scenario.given, run: scenario.run)
@@ -42,7 +45,8 @@ struct ScenarioFiles: CustomTestStringConvertible, CustomStringConvertible, Send
 
   /// Those of `Tests/Semantics` and of `Forms`.
   static func all() throws -> [ScenarioFiles] {
-    try ["Tests/Semantics", "Forms"].flatMap { try files(in: $0, ending: ".scenarios.yaml") }.map(ScenarioFiles.init)
+    try ["Tests/Semantics", "Forms"]
+      .flatMap { try files(in: $0, ending: ".scenarios.yaml") }.map(ScenarioFiles.init)
   }
 
   static func files(in folder: String, ending: String) throws -> [URL] {

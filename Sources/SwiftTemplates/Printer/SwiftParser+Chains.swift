@@ -21,7 +21,8 @@ extension SwiftParser {
       guard token.kind == .word || token.kind == .literal else { throw Puzzled() }
       return .member(dot: dot, name: take())
     case "?" where isTight && !token.isSpaced, "!" where isTight && !token.isSpaced: return .mark(take())
-    case "..." where isTight && !token.isSpaced && (peeks(")") || peeks("]") || peeks(",")): return .mark(take())
+    case "..." where isTight && !token.isSpaced && [")", "]", ","].contains(where: { peeks($0) }):
+      return .mark(take())
     case "(" where isTight && token.kind == .bracket: return try call()
     case "[" where isTight && token.kind == .bracket:
       let open = take()
