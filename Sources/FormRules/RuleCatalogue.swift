@@ -6,7 +6,8 @@ package enum RuleCatalogue {
   /// Stage 1.
   static let reading: [Rule] = [
     .a11yMissingLabel, .autofillUnknownType, .conditionUnquoted, .schemaMisplacedKey, .schemaMissingKey,
-    .schemaNotYet, .schemaUnknownKey, .schemaUnknownValue, .schemaWrongType, .yamlAmbiguousScalar,
+    .schemaNotYet, .schemaRepeatedItem, .schemaUnknownKey, .schemaUnknownValue, .schemaWrongType,
+    .yamlAmbiguousScalar,
     .yamlDuplicateKey, .yamlEncoding, .yamlLimit, .yamlMultipleDocuments, .yamlRecursiveAlias, .yamlSyntax,
     .yamlTab, .yamlTag,
   ]

@@ -53,6 +53,7 @@ extension ReadingFault.Kind {
     case .missingArgument(let kind): "missingArgument \(kind)"
     case .missingValidator: "missingValidator"
     case .severalValidators(let first, let second, _): "severalValidators \(first) \(second)"
+    case .repeatedItem(let word, _): "repeatedItem \(word)"
     case .fieldsAndSections: "fieldsAndSections"
     case .noFields(let owner): "noFields \(owner)"
     }

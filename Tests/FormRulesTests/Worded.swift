@@ -50,7 +50,7 @@ enum FaultCase: CaseIterable {
   case undefinedAlias, recursiveAlias, limit
   case emptyFile, unknownKey, misplacedKey, missingKey, wrongType, unknownValue, unknownContentType
   case ambiguousScalar, unquotedCondition, tag, notYet, missingLabel, missingArgument, missingValidator
-  case severalValidators, fieldsAndSections, noFields
+  case severalValidators, repeatedItem, fieldsAndSections, noFields
 }
 
 extension ReadingFault.Kind {
@@ -72,6 +72,7 @@ extension ReadingFault.Kind {
     case .missingArgument: .missingArgument
     case .missingValidator: .missingValidator
     case .severalValidators: .severalValidators
+    case .repeatedItem: .repeatedItem
     case .fieldsAndSections: .fieldsAndSections
     case .noFields: .noFields
     }

@@ -13,13 +13,21 @@ extension Reader {
     var form = Form(
       file: file, name: name ?? Located("", root.span), submitLabel: submit ?? Located("", root.span))
     form.title = text(keys["title"])
-    form.language = text(keys["language"])
+    form.language = language(keys["language"])
     form.messages = messages(keys["messages"])
     if let entry = keys["focus"] { form.focus = focus(entry) }
     form.validation = word(keys["validation"], .validationMoment)
     form.order = texts(keys["order"])
     form.sections = sections ?? []
     return name == nil || submit == nil || sections == nil ? nil : form
+  }
+
+  /// A BCP 47 tag whose first part is a language that has texts.
+  private mutating func language(_ entry: Keys.Entry?) -> Located<String>? {
+    guard let entry, let tag = text(entry) else { return nil }
+    if BuiltInTexts.texts(for: tag.value) != nil { return tag }
+    faults.add(unknownWord(tag.value, .language), at: entry.value, path: entry.path)
+    return nil
   }
 
   private mutating func submitLabel(_ keys: Keys) -> Located<String>? {
@@ -33,7 +41,7 @@ extension Reader {
     guard let entry, let keys = keys(entry, .messages) else { return [] }
     var messages: [Form.Message] = []
     for entry in keys.entries {
-      guard let kind = ValidatorKind(rawValue: entry.row.name), let text = text(entry) else { continue }
+      guard let kind = ValidatorKind(rawValue: entry.row.name), let text = message(entry) else { continue }
       messages.append(Form.Message(kind: Located(kind, entry.key.span), text: text))
     }
     return messages
@@ -46,6 +54,7 @@ extension Reader {
     focus.toolbar = toolbar(keys["toolbar"])
     focus.wrap = boolean(keys["wrap"])
     focus.dismiss = words(keys["dismiss"], .dismissal)
+    refuseRepeats((focus.dismiss?.value ?? []).map { $0.map(\.rawValue) }, path: "focus.dismiss")
     focus.invalid = word(keys["invalid"], .invalidFocus)
     return focus
   }
@@ -57,6 +66,7 @@ extension Reader {
       let path = "\(entry.path)[\(index)]"
       if let button = toolbarEntry(element, path: path) { buttons.append(Located(button, element.span)) }
     }
+    refuseRepeats(buttons.map { $0.map(\.action.rawValue) }, path: entry.path)
     return Located(buttons, entry.value.span)
   }
 

@@ -54,4 +54,24 @@ extension Reader {
     let swiftName = text(keys["swiftName"])
     return text(keys["id"]).map { FormOption(id: $0, label: label, swiftName: swiftName) }
   }
+
+  /// What a validator says; a message that nobody could see is none.
+  mutating func message(_ entry: Keys.Entry) -> Located<String>? {
+    guard let message = text(entry) else { return nil }
+    if message.value.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) { return message }
+    faults.add(.wrongType(expected: entry.row.value, found: .nothing), at: entry.value, path: entry.path)
+    return nil
+  }
+
+  /// Refuses what a list names a second time.
+  mutating func refuseRepeats(_ items: [Located<String>], path: String) {
+    var first: [String: SourceSpan] = [:]
+    for item in items {
+      if let span = first[item.value] {
+        faults.add(.repeatedItem(item.value, first: span), at: item.span, path: path)
+      } else {
+        first[item.value] = item.span
+      }
+    }
+  }
 }

@@ -52,6 +52,8 @@ package struct ReadingFault: Hashable, Sendable {
     case missingValidator
     /// Two validators in one item of `validate:`; the place of the first.
     case severalValidators(first: String, second: String, firstSpan: SourceSpan)
+    /// A word that its list already has; the place of the first.
+    case repeatedItem(String, first: SourceSpan)
     /// Both `fields:` and `sections:`; the place of the other key.
     case fieldsAndSections(other: SourceSpan)
     /// A form without sections, or a section without fields.

@@ -3,7 +3,7 @@ import FormPlan
 /// A closed list of words that a key takes.
 package enum Vocabulary: String, CaseIterable, Hashable, Sendable {
   case kind, keyboard, contentType, capitalization, submitLabel, choiceStyle, normalization, validator
-  case toolbarButton, dismissal, invalidFocus, validationMoment
+  case toolbarButton, dismissal, invalidFocus, validationMoment, language
 
   /// The words, in the order of their table.
   package var words: [String] {
@@ -20,6 +20,7 @@ package enum Vocabulary: String, CaseIterable, Hashable, Sendable {
     case .dismissal: Dismissal.allCases.map(\.rawValue)
     case .invalidFocus: InvalidFocus.allCases.map(\.rawValue)
     case .validationMoment: ValidationMoment.allCases.map(\.rawValue)
+    case .language: BuiltInTexts.all.map(\.language)
     }
   }
 
@@ -47,6 +48,7 @@ package enum Vocabulary: String, CaseIterable, Hashable, Sendable {
     case .dismissal: "a way to dismiss the keyboard"
     case .invalidFocus: "a place for the focus"
     case .validationMoment: "a moment of validation"
+    case .language: "a language that has texts"
     }
   }
 }

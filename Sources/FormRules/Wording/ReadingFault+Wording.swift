@@ -38,6 +38,7 @@ extension ReadingFault.Kind {
       (.a11yMissingLabel, .missingLabel(owner, hasPlaceholder, place))
     case .missingArgument(let kind): (.schemaWrongType, .missingArgument(kind))
     case .missingValidator: (.schemaMissingKey, .missingValidator())
+    case .repeatedItem(let word, let first): (.schemaRepeatedItem, .repeatedItem(word, first))
     case .severalValidators(let first, let second, let span):
       (.schemaMisplacedKey, .severalValidators(first, second, span))
     case .fieldsAndSections(let other): (.schemaMisplacedKey, .fieldsAndSections(other, place))

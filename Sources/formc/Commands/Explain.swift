@@ -14,7 +14,7 @@ extension Command {
       let names = RuleCatalogue.all.map(\.name)
       throw .unknown("rule", arguments.operand, among: names, else: "`formc rules` lists the rules")
     }
-    world.print(RuleText.page(rule))
+    world.print(rule.page)
     return .clean
   }
 }

@@ -15,7 +15,7 @@ extension Command {
     let rules = RuleCatalogue.all
     switch arguments.value("--format") {
     case "markdown": world.print(RuleCatalogue.markdown)
-    case "json": world.print(JSON.array(rules.map(RuleText.json)).pretty + "\n")
+    case "json": world.print(JSON.array(rules.map(\.json)).pretty + "\n")
     default: world.print(RuleText.list(rules))
     }
     return .clean
