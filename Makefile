@@ -2,13 +2,17 @@
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests
 
-.PHONY: demo test install format lint setup
+.PHONY: demo test long install format lint setup
 
 demo: setup
 	@Scripts/demo
 
 test: setup
 	swift test -c release -Xswiftc -enable-testing
+
+# What is too long for every run: more forms and scripts that nobody wrote. FORMC_SEED=n draws others.
+long: setup
+	FORMC_LONG=1 swift test -c release -Xswiftc -enable-testing --filter RandomFormTests
 
 install: setup
 	@Scripts/install "$(PREFIX)"

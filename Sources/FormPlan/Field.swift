@@ -112,7 +112,11 @@ extension Field.Target: Codable {
   /// Reads `"submit"`, `"dismiss"` or `{"field": …}`.
   public init(from decoder: any Decoder) throws {
     if let name = try? decoder.singleValueContainer().decode(String.self) {
-      self = name == "submit" ? .submit : .dismiss
+      switch name {
+      case "submit": self = .submit
+      case "dismiss": self = .dismiss
+      default: throw DecodingError.noWord(name, decoder)
+      }
     } else {
       self = .field(try decoder.container(keyedBy: Key.self).decode(FieldPath.self, forKey: .field))
     }

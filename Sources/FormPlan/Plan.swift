@@ -155,7 +155,11 @@ extension InitialFocus: Codable {
   /// Reads `"none"`, `"first"` or `{"field": …}`.
   public init(from decoder: any Decoder) throws {
     if let name = try? decoder.singleValueContainer().decode(String.self) {
-      self = name == "none" ? .none : .first
+      switch name {
+      case "none": self = .none
+      case "first": self = .first
+      default: throw DecodingError.noWord(name, decoder)
+      }
     } else {
       self = .field(try decoder.container(keyedBy: Key.self).decode(FieldPath.self, forKey: .field))
     }

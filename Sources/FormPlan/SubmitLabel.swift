@@ -33,8 +33,7 @@ public enum SubmitLabelChoice: Hashable, Codable, Sendable {
       self = .followsEdge
     } else {
       guard let label = SubmitLabel(rawValue: name) else {
-        throw DecodingError.dataCorrupted(
-          .init(codingPath: decoder.codingPath, debugDescription: "'\(name)' is no submit label"))
+        throw DecodingError.noWord(name, decoder)
       }
       self = .fixed(label)
     }

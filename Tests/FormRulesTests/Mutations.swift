@@ -9,41 +9,21 @@ import Testing
 
   @Test func `a file without one of its lines is judged`() {
     for text in Self.texts {
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      for index in lines.indices {
-        var lines = lines
-        lines.remove(at: index)
-        judge(Array(lines.joined(separator: "\n").utf8))
-      }
+      for bytes in withoutALine(text) { judge(bytes) }
     }
   }
 
   @Test(arguments: 0..<6) func `a file with a sign too many is judged`(seed: UInt64) {
     var generator = Generator(seed: seed)
-    let signs = Array("\"'[]{}()!&*:#,-?|>%@`~<.\\\t\n\r \u{FEFF}é👨‍👩‍👧‍👦".unicodeScalars)
     for text in Self.texts {
-      for _ in 0..<6 {
-        var scalars = Array(text.unicodeScalars)
-        for _ in 0..<Int.random(in: 1...3, using: &generator) {
-          let sign = signs[Int.random(in: signs.indices, using: &generator)]
-          scalars.insert(sign, at: Int.random(in: 0...scalars.count, using: &generator))
-        }
-        judge(Array(String(String.UnicodeScalarView(scalars)).utf8))
-      }
+      for _ in 0..<6 { judge(generator.withSigns(text)) }
     }
   }
 
   @Test(arguments: 0..<6) func `a file with random bytes in it is judged`(seed: UInt64) {
     var generator = Generator(seed: seed &+ 100)
     for text in Self.texts {
-      for _ in 0..<6 {
-        var bytes = Array(text.utf8)
-        for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
-          let index = Int.random(in: bytes.indices, using: &generator)
-          bytes[index] = UInt8.random(in: .min ... .max, using: &generator)
-        }
-        judge(bytes)
-      }
+      for _ in 0..<6 { judge(generator.withBytes(text)) }
     }
   }
 

@@ -28,7 +28,8 @@ import Testing
 
   @Test(arguments: EmissionStyle.allCases)
   func `no golden outlives its form`(style: EmissionStyle) throws {
-    let goldens = try Repository.files(in: "\(Self.folder)/\(style.rawValue)", ending: ".txt").map(\.lastPathComponent)
+    let goldens = try Repository.files(in: "\(Self.folder)/\(style.rawValue)", ending: ".txt")
+      .map(\.lastPathComponent)
     let files = try GeneratedForms(folder: "Forms").files(style).keys.map { $0 + ".txt" }
     #expect(Set(goldens).subtracting(files) == [])
   }

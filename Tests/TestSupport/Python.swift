@@ -1,13 +1,15 @@
-import Foundation
+package import Foundation
 
 /// A judge of another make.
-enum Python {
-  static let path = ["/usr/local/bin/python3", "/usr/bin/python3", "/opt/homebrew/bin/python3"].first {
+package enum Python {
+  /// Where it is; nil where there is none.
+  package static let path = ["/usr/local/bin/python3", "/usr/bin/python3", "/opt/homebrew/bin/python3"].first
+  {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
   /// What a script prints when it reads `input`.
-  static func run(_ script: String, input: Data) throws -> Data {
+  package static func run(_ script: String, input: Data) throws -> Data {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
