@@ -66,7 +66,7 @@ let package = Package(
     tests(
       "SemanticsTests",
       ["FormCompiler", "FormDiagnostics", "FormPlan", "FormRuntime", "FormScenarios"]),
-    tests("LawTests", []),
+    tests("LawTests", ["FormPlan"]),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["TestSupport", "FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["FormPlan"]),

@@ -3,7 +3,7 @@ package import FormPlan
 package import SwiftTemplates
 
 /// Writes Swift from compiled forms: a pure function from forms to a map of path to text.
-public struct Generator: Sendable {
+package struct Generator: Sendable {
   private let emitter: FormEmitter
 
   /// Prints in a style with the templates that come with formc.

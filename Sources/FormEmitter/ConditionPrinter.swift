@@ -17,7 +17,8 @@ struct ConditionPrinter {
     case .isEmpty(let path): isEmpty(path, .equal)
     case .count(let path): value(path).member("count")
     case .textContains(let path, let part):
-      value(path).member("contains").call([.init(nil, expression(part))])
+      SwiftExpression.word("FormChecks").member("contains")
+        .call([.init(nil, value(path)), .init(nil, expression(part))])
     case .isOneOf(let value, let options): isOneOf(value, options)
     case .not(.isEmpty(let path)): isEmpty(path, .notEqual)
     case .not(let part): !expression(part)

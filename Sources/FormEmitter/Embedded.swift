@@ -941,10 +941,6 @@ final class {{form}}Model {
 """#),
     ("support/FormSupport",
 #"""
-{{#usesFoundation}}
-import Foundation
-
-{{/usesFoundation}}
 /// What is wrong with a field: the validator that found it, and what it says.
 struct FormError: Equatable, Sendable {
   var validator: String
@@ -994,7 +990,7 @@ struct FormMessage: View {
     }
   }
 }
-{{#labelsFollow}}
+{{#usesDestinations}}
 
 extension FormDestination {
   /// What the return key says when it leads there.
@@ -1006,7 +1002,7 @@ extension FormDestination {
     }
   }
 }
-{{/labelsFollow}}
+{{/usesDestinations}}
 
 """#),
     ("view/Form",
@@ -1145,6 +1141,24 @@ extension {{form}}Form {
 
   /// The checks: the file's name without its ending, and the text.
   static let checks: [(name: String, text: String)] = [
+    ("Contains",
+#"""
+extension FormChecks {
+  /// Tells whether a text has another in it, character by character; every text has the empty one.
+  ///
+  /// Foundation's `contains`, which would be found first where Foundation is imported, looks for parts of
+  /// characters too, and finds no empty text.
+  static func contains(_ text: String, _ part: String) -> Bool {
+    var rest = text[...]
+    while !rest.starts(with: part) {
+      if rest.isEmpty { return false }
+      rest.removeFirst()
+    }
+    return true
+  }
+}
+
+"""#),
     ("Digits",
 #"""
 extension FormChecks {

@@ -8,27 +8,37 @@ struct PlanFacts {
   let hideable: Set<FieldPath>
   /// Fields that are disabled in some states.
   let disableable: Set<FieldPath>
+  /// Whether the return key ever goes anywhere but to the next field or, from the last, to submit.
+  let jumps: Bool
+  /// The fields behind the last one that can always have the focus; for them it depends what follows.
+  private let openEnd: Set<FieldPath>
+  /// The field after each in focus order.
+  private let following: [FieldPath: FieldPath]
 
   init(_ plan: Plan) {
     self.plan = plan
     fields = Dictionary(plan.fields.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     hideable = Set(plan.fields.filter { $0.visible != .always }.map(\.path))
     disableable = Set(plan.fields.filter { $0.enabled != .always }.map(\.path))
+    let last = plan.focusOrder.last
+    jumps = plan.fields.contains { !$0.next.isEmpty && !Self.submitsLast($0, last) }
+    let unsure = hideable.union(disableable)
+    openEnd = Set(plan.focusOrder.reversed().prefix(while: unsure.contains))
+    following = Dictionary(
+      zip(plan.focusOrder, plan.focusOrder.dropFirst()).map { ($0, $1) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Fields that hold a value.
   var stored: [Field] { plan.fields.filter { $0.kind.row.holds != .nothing } }
-  /// Whether the return key ever goes anywhere but to the next field or, from the last, to submit.
-  var jumps: Bool { plan.fields.contains { !$0.next.isEmpty && !submitsLast($0) } }
-
   /// Whether a field is the last in focus order and its key submits, whatever holds.
-  func submitsLast(_ field: Field) -> Bool {
-    field.next.first == Field.Edge(target: .submit) && plan.focusOrder.last == field.path
+  private static func submitsLast(_ field: Field, _ last: FieldPath?) -> Bool {
+    field.next.first == Field.Edge(target: .submit) && field.path == last
   }
 
   /// Whether the focus can always stand on a field.
   func isAlwaysFocusable(_ path: FieldPath) -> Bool {
-    !hideable.contains(path) && !disableable.contains(path) && plan.focusOrder.contains(path)
+    !hideable.contains(path) && !disableable.contains(path) && fields[path]?.kind.takesKeyboard == true
   }
 
   /// Whether the submission may lack a field's value: it may be hidden, or empty when it is submitted.
@@ -77,16 +87,17 @@ struct PlanFacts {
   }
 
   private func neighbour(after path: FieldPath) -> Destination? {
-    let rest = plan.focusOrder.drop { $0 != path }.dropFirst()
-    guard let first = rest.first else { return .end }
-    if isAlwaysFocusable(first) { return .field(first) }
-    return rest.contains(where: isAlwaysFocusable) ? .field(nil) : nil
+    guard let next = following[path] else { return .end }
+    if isAlwaysFocusable(next) { return .field(next) }
+    return openEnd.contains(next) ? nil : .field(nil)
   }
 
   /// The fields from which the return key submits where nothing follows.
   var submitsAtEnd: [Field] {
     plan.fields.filter { field in
-      if submitsLast(field), !jumps { return !field.kind.row.control.returnTypesNewline }
+      if Self.submitsLast(field, plan.focusOrder.last), !jumps {
+        return !field.kind.row.control.returnTypesNewline
+      }
       guard field.kind.takesKeyboard, case .fixed(let label) = field.submitLabel else { return false }
       if let destination = constantDestination(field), destination != .end { return false }
       return label.atEnd == .submits && !field.kind.row.control.returnTypesNewline

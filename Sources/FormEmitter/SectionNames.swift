@@ -12,7 +12,7 @@ extension FormContext {
 
   /// A name for each section: by its id, else its title, else its first field.
   var sectionNames: [SectionNames] {
-    var taken: Set<String> = ["submit"]
+    var taken: Set<String> = ["Submit"]
     return plan.sections.enumerated().map { index, section in
       var stem = section.id ?? Self.stem(section.title ?? "")
       if stem.isEmpty {
@@ -20,12 +20,14 @@ extension FormContext {
           plan.sections.count == 1
           ? "fields" : section.fields.first.flatMap { facts.fields[$0]?.swiftName } ?? "part"
       }
-      if !taken.insert(stem).inserted { stem += String(index + 1) }
-      taken.insert(stem)
-      let raised = stem.prefix(1).uppercased() + stem.dropFirst()
-      return SectionNames(name: .word(stem + "Section"), isVisible: .word("is\(raised)SectionVisible"))
+      var (name, number) = (stem, index + 1)
+      while !taken.insert(Self.raised(name)).inserted { (name, number) = (stem + String(number), number + 1) }
+      return SectionNames(
+        name: .word(name + "Section"), isVisible: .word("is\(Self.raised(name))SectionVisible"))
     }
   }
+
+  private static func raised(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   /// A title in camel case, as far as it is made of ASCII letters and digits.
   private static func stem(_ title: String) -> String {

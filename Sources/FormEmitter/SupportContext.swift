@@ -9,9 +9,7 @@ struct SupportContext {
 
   var context: TemplateContext {
     [
-      "usesFoundation": .flag(false),
-      "usesDestinations": .flag(plans.contains { PlanFacts($0).jumps }),
-      "labelsFollow": .flag(plans.contains { PlanFacts($0).jumps }),
+      "usesDestinations": .flag(plans.contains { PlanFacts($0).jumps })
     ]
   }
 
@@ -25,7 +23,12 @@ struct SupportContext {
   private var names: Set<String> {
     var names: Set<String> = []
     for field in plans.flatMap(\.fields) {
-      if field.trims, field.kind.row.holds == .text { names.insert("Trimmed") }
+      let conditions =
+        [field.visible, field.enabled] + field.next.map(\.when) + field.validators.map(\.when)
+      if conditions.contains(where: \.searchesText) { names.insert("Contains") }
+      if field.trims, field.kind.row.holds == .text, !field.normalizations.contains(.digitsOnly) {
+        names.insert("Trimmed")
+      }
       for normalization in field.normalizations {
         names.insert(normalization == .uppercase ? "Uppercased" : "DigitsOnly")
       }

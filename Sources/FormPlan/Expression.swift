@@ -58,6 +58,19 @@ public indirect enum Expression: Hashable, Sendable {
     return reads.filter { seen.insert($0).inserted }
   }
 
+  /// Whether it looks for a text in another.
+  public var searchesText: Bool {
+    switch self {
+    case .textContains: true
+    case .boolean, .text, .integer, .option, .field, .isEmpty, .count: false
+    case .not(let part): part.searchesText
+    case .isOneOf(let value, let parts): value.searchesText || parts.contains(where: \.searchesText)
+    case .all(let parts), .any(let parts): parts.contains(where: \.searchesText)
+    case .compare(_, let left, let right), .add(let left, let right), .subtract(let left, let right):
+      left.searchesText || right.searchesText
+    }
+  }
+
   private var reads: [FieldPath] {
     switch self {
     case .boolean, .text, .integer, .option: []

@@ -64,7 +64,7 @@ extension LogicalValue {
   /// Whether a text has another in it, character by character; every text has the empty one.
   fileprivate func contains(_ part: LogicalValue) -> Bool {
     guard case .text(let text) = self, case .text(let part) = part else { return false }
-    return text.has(part)
+    return FormChecks.contains(text, part)
   }
 
   fileprivate func compares(_ comparison: Expression.Comparison, _ other: LogicalValue) -> Bool {
@@ -90,16 +90,5 @@ extension LogicalValue {
     guard case .integer(let left) = self, case .integer(let right) = other else { return .empty }
     let (number, overflow) = combine(left, right)
     return overflow ? .empty : .integer(number)
-  }
-}
-
-extension String {
-  fileprivate func has(_ part: String) -> Bool {
-    var rest = self[...]
-    while !rest.starts(with: part) {
-      if rest.isEmpty { return false }
-      rest.removeFirst()
-    }
-    return true
   }
 }

@@ -16,7 +16,7 @@ extension Session {
     }
     ownFault = nil
     submission = nil
-    if let field = focused, !screen.isFocusable(field) { focused = nil }
+    dropFocus()
   }
 
   /// Shows a field's message, or takes it away.
@@ -30,6 +30,13 @@ extension Session {
     isEdited = isEdited.map { _ in false }
     ownFault = nil
     submission = nil
-    if let field = focused, !screen.isFocusable(field) { focused = nil }
+    dropFocus()
+  }
+
+  /// Takes the focus from a field that cannot have it any more; it goes unchecked.
+  private mutating func dropFocus() {
+    guard let field = focused, !screen.isFocusable(field) else { return }
+    isEdited[field] = false
+    focused = nil
   }
 }

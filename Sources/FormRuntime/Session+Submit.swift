@@ -17,7 +17,10 @@ extension Session {
   mutating func reject(_ messages: [PathText]) {
     submission = nil
     var own: [String] = []
-    for message in messages {
+    // Fields in document order, as the generated code has them; what names none comes last, as written.
+    let known = messages.compactMap { message in layout.indices[message.path].map { ($0, message) } }
+      .sorted { $0.0 < $1.0 }.map(\.1)
+    for message in known + messages.filter({ layout.indices[$0.path] == nil }) {
       if let field = layout.indices[message.path], takesComplaint(field) {
         faults[field] = ShownError(
           path: message.path, validator: ShownError.rejected, message: message.text)

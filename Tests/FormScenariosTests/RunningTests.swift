@@ -47,7 +47,7 @@ import Testing
       + "|expect: {focus: none, submitted: true, submission: {name: x, country: null, isGift: false}}",
     "submit|expect: {errors: {name: Enter a name}}|type: x|submit|expect: {submission: {phone: null}}",
     "reject: {nobody: one, message: two}|expect: {errors: {'': rejected}}|clear"
-      + #"|expect: {errors: {'': "one\ntwo"}}"#,
+      + #"|expect: {errors: {'': "two\none"}}"#,
     "next|previous|done|scroll|tapOutside|tap: isGift|tap: off|expect: {focus: none}|reset",
     "paste: {phone: any thing}|expect: {values: {phone: any thing}}",
   ]) func `what must hold holds`(steps: String) {

@@ -74,15 +74,15 @@ func expectFormatted(
   let folder = try GeneratedForms.written(files, "format")
   defer { try? FileManager.default.removeItem(at: folder) }
   let configuration = folder.appending(path: "defaults.json")
-  try Tool.run("swift-format", ["dump-configuration"]).output
+  try Tool.run("swift", ["format", "dump-configuration"]).output
     .write(to: configuration, atomically: false, encoding: .utf8)
   let arguments = ["--configuration", configuration.path, "-r", "-p", folder.path]
-  let lint = try Tool.run("swift-format", ["lint", "--strict"] + arguments)
+  let lint = try Tool.run("swift", ["format", "lint", "--strict"] + arguments)
   let complaints = lint.complaints.split(separator: "\n").filter {
     !allowingLongLines || !$0.contains("[LineLength]")
   }
   #expect(complaints == [], sourceLocation: sourceLocation)
-  _ = try Tool.run("swift-format", ["format", "-i"] + arguments)
+  _ = try Tool.run("swift", ["format", "-i"] + arguments)
   for (name, text) in files {
     let formatted = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     let difference = firstDifference(text, formatted)

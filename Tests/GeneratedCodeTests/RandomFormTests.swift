@@ -84,8 +84,15 @@ extension TestSupport.Generator {
     case 12: return pick([.done, .tapOutside, .scroll])
     case 13, 14: return .submit
     default:
-      return pick([.reset, .reject([PathText(field.path, "no"), PathText(FieldPath("nowhere"), "what")])])
+      return pick([.reset, .reject(complaints(plan, field))])
     }
+  }
+
+  /// Complaints about two or three fields in any order, and about one that is none.
+  private mutating func complaints(_ plan: Plan, _ field: Field) -> [PathText] {
+    let others = plan.fields.filter { $0 != field && chance(1, of: 3) }.prefix(2).reversed()
+    return [PathText(FieldPath("nowhere"), "what")]
+      + ([field] + others).map { PathText($0.path, "no \($0.path)") }
   }
 
   private mutating func set(_ field: Field) -> Event {

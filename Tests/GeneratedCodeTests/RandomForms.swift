@@ -19,7 +19,9 @@ struct RandomForms {
     if random.chance(1, of: 2) { lines.append("    visible: \(quoted(condition(toggles, [], nil)))") }
     lines.append("    fields:")
     for toggle in toggles.dropFirst() { lines += field(toggle, "toggle", nil) }
-    lines += ["  - fields:"] + field(toggles[0], "toggle", nil) + field(choice, "choice", nil)
+    lines += ["  - title: A3", "    fields:"] + field(toggles[0], "toggle", nil)
+    lines += ["  - title: A", "    fields:"] + field(id(), "toggle", nil)
+    lines += ["  - title: A", "    fields:"] + field(choice, "choice", nil)
     lines.append(
       "        options: [\(["red", "green", "+1", "1/2", "no", "United Kingdom"].map(quoted).joined(separator: ", "))]"
     )
@@ -71,13 +73,16 @@ struct RandomForms {
 
   private mutating func term(_ toggles: [String], _ texts: [String], _ choice: String?) -> String {
     let toggle = random.pick([toggles[0]])
-    switch random.below(6) {
+    switch random.below(7) {
     case 0: return "!\(toggle)"
     case 1: return choice.map { "\($0) == .\(random.pick(["red", "green", "no"]))" } ?? toggle
     case 2:
       return texts.isEmpty
         ? toggle : "\(random.pick(texts)).count + \(random.below(9)) <= \(random.below(99))"
     case 3: return texts.isEmpty ? toggle : "!\(random.pick(texts)).isEmpty"
+    case 6:
+      return texts.isEmpty
+        ? toggle : "\(random.pick(texts)).contains(\(random.pick([#""""#, #""👨""#, texts[0]])))"
     case 4: return choice.map { "[.red, .green].contains(\($0))" } ?? toggle
     default: return "(\(toggle) || !\(toggle))"
     }

@@ -1,3 +1,4 @@
+import FormPlan
 import Foundation
 import Testing
 
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test func `every control has a template`() throws {
-    for control in ["textField", "secureField", "textEditor", "toggle", "picker", "note"] {
+    for control in Control.allCases.map(\.rawValue) {
       #expect(
         FileManager.default.fileExists(
           atPath: Self.root.appending(path: "Templates/fields/\(control).mustache").path))
@@ -86,7 +87,7 @@ import Testing
   @Test func `every kind of field is used in a form, and every form has scenarios`() throws {
     let forms = try Self.files("Forms", ".form.yaml")
     let all = try forms.map(Self.text).joined()
-    for kind in ["secure", "multiline", "toggle", "choice", "note"] { #expect(all.contains("type: \(kind)")) }
+    for kind in FieldKind.allCases where kind != .text { #expect(all.contains("type: \(kind.rawValue)")) }
     for form in forms {
       let scenarios = form.replacing(".form.yaml", with: ".scenarios.yaml")
       #expect(

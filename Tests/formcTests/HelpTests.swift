@@ -5,7 +5,7 @@ import Testing
 
 /// The pages of `formc help` are files beside this one.
 ///
-/// `UPDATE_GOLDEN=1 swift test` writes them anew and fails once, so that somebody reads them before they are believed.
+/// `UPDATE_GOLDENS=1 swift test` writes them anew and fails once, so that somebody reads them before they are believed.
 @Suite struct HelpTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 
@@ -14,7 +14,7 @@ import Testing
     let world = FakeWorld()
     #expect(world.run("help \(name)") == .clean)
     let golden = Self.folder.appending(path: "help\(name.isEmpty ? "" : "-" + name).txt")
-    guard ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == nil,
+    guard ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == nil,
       let expected = try? String(contentsOf: golden, encoding: .utf8)
     else {
       try world.output.write(to: golden, atomically: true, encoding: .utf8)

@@ -65,12 +65,14 @@ struct LayoutStream {
 
   /// Whether a line end of the source may stay at this place.
   private var allowsLine: Bool {
-    for token in pending.reversed() + tokens.reversed() {
-      switch token {
-      case .mark(let mark): return mark.lines != .stubborn
-      case .trailingComment: return true
-      case .comment, .space, .text: return false
-      default: continue
+    for tokens in [pending, tokens] {
+      for token in tokens.reversed() {
+        switch token {
+        case .mark(let mark): return mark.lines != .stubborn
+        case .trailingComment: return true
+        case .comment, .space, .text: return false
+        default: continue
+        }
       }
     }
     return true
