@@ -93,6 +93,7 @@ struct RandomForms {
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
     let length = 1 + random.below(56)
     used += 1
+    if used % 5 == 0, used < 5 * letters.count { return String(letters[used / 5]) }
     return "q\(used)" + String((0..<length).map { _ in random.pick(letters) })
   }
   private var used = 0
