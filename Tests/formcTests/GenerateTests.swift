@@ -65,12 +65,15 @@ import Testing
     #expect(world["Forms/AHelper.swift"] == "// by hand\n")
   }
 
-  @Test func `the last form of a searched folder takes its outputs along`() {
-    let world = written()
-    world["Forms/A.form.yaml"] = nil
-    world["B.form.yaml"] = Sample.form("B")
+  @Test(arguments: ["Forms/Generated", "Sources/App"])
+  func `what another call wrote into a folder without forms is let be`(output: String) {
+    let world = FakeWorld(["Forms/A.form.yaml": Sample.form("A")])
+    #expect(world.run("generate Forms --output \(output)") == .clean)
+    let written = world.names.filter { $0.hasPrefix(output) }
+    #expect(!written.isEmpty)
     #expect(world.run("generate") == .clean)
-    #expect(!world.names.contains { $0.hasPrefix("Forms/") })
+    #expect(world.names.filter { $0.hasPrefix(output) } == written)
+    #expect(world.run("generate --check") == .clean)
   }
 
   @Test func `a form with a name of its own is not gone either`() {

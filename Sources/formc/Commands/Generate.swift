@@ -47,6 +47,7 @@ private struct Generation {
     self.world = world
     generator = Generator(style: EmissionStyle(rawValue: arguments.value("--style") ?? "") ?? .mvvm)
     let modes = ["--check", "--dry-run", "--stdout"].filter(arguments.has)
+    if arguments.value("--output") == "" { throw Complaint(.usage, "'--output' names no folder") }
     if modes.count > 1 { throw Complaint(.usage, "'\(modes[0])' and '\(modes[1])' do not go together") }
     if arguments.operands.contains("-"), !arguments.has("--stdout") {
       throw Complaint(.usage, "standard input has no place for its Swift", help: "add --stdout")
@@ -54,8 +55,7 @@ private struct Generation {
   }
 
   func run() throws(Complaint) -> RunStatus {
-    let asked = try world.asked(arguments)
-    let forms = compiled(asked.files)
+    let forms = compiled(try world.asked(arguments).files)
     say(forms.map(\.report))
     if forms.contains(where: \.report.hasErrors) {
       if !arguments.has("--stdout") { world.print("nothing was written\n") }
@@ -63,7 +63,7 @@ private struct Generation {
     }
     if arguments.has("--stdout") { return try show(forms) }
     var changes: [OutputChange] = []
-    for folder in try folders(forms, asked.folders) {
+    for folder in try folders(forms) {
       changes += folder.changes(try folder.wanted(generator))
     }
     return try finish(changes.sorted { $0.path < $1.path })
@@ -93,14 +93,15 @@ private struct Generation {
     return .clean
   }
 
-  private func folders(_ forms: [CompiledForm], _ searched: [String]) throws(Complaint) -> [OutputFolder] {
-    if let output { return [try OutputFolder(output, forms, isBesideForms: false, world)] }
+  /// The folders that this run writes into; one without a form may be the output folder of another call, and is let be.
+  private func folders(_ forms: [CompiledForm]) throws(Complaint) -> [OutputFolder] {
+    if let output { return [try OutputFolder(output, forms, isBesideForms: false, known: [], world)] }
     let byFolder = Dictionary(grouping: forms) {
       Path.folder(of: Path.absolute($0.file.path, in: world.workingFolder))
     }
     var folders: [OutputFolder] = []
-    for path in Set(byFolder.keys).union(searched).sorted() {
-      folders.append(try OutputFolder(path, byFolder[path] ?? [], isBesideForms: true, world))
+    for (path, here) in byFolder.sorted(by: { $0.key < $1.key }) {
+      folders.append(try OutputFolder(path, here, isBesideForms: true, known: Set(forms.map(\.name)), world))
     }
     return folders
   }

@@ -45,7 +45,8 @@ extension OutputFolder {
   /// Why a file of this form should not be there; nil where it may, or where that cannot be told.
   private func reasonToRemove(_ source: String) -> String? {
     if forms.contains(where: { $0.name == source }) { return "'\(source)' does not make it any more" }
-    return isBesideForms && !names.contains(source) ? "'\(source)' is gone" : nil
+    let isGone = isBesideForms && !names.contains(source) && !known.contains(source)
+    return isGone ? "'\(source)' is gone" : nil
   }
 
   private func removal(

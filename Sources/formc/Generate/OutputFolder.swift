@@ -11,6 +11,8 @@ struct OutputFolder {
   let forms: [CompiledForm]
   /// Whether each form's Swift stands beside it, so that a form which is not there is gone.
   let isBesideForms: Bool
+  /// The names of all forms of this run, wherever they stand.
+  let known: Set<String>
   /// The Swift files that stand there, by name.
   let present: [String: String]
   /// The names of all files that stand there.
@@ -19,8 +21,11 @@ struct OutputFolder {
   let siblings: [String: CompiledForm]
 
   /// Looks at a folder; one that is not there is empty.
-  init(_ path: String, _ forms: [CompiledForm], isBesideForms: Bool, _ world: World) throws(Complaint) {
+  init(
+    _ path: String, _ forms: [CompiledForm], isBesideForms: Bool, known: Set<String>, _ world: World
+  ) throws(Complaint) {
     self.path = path
+    self.known = known
     self.forms = forms
     self.isBesideForms = isBesideForms
     let names = world.kind(path) == .folder ? try world.list(path).filter { !$0.isFolder }.map(\.name) : []
