@@ -55,7 +55,7 @@ private struct Generation {
   }
 
   func run() throws(Complaint) -> RunStatus {
-    let forms = compiled(try world.asked(arguments).files)
+    let forms = compiled(try world.asked(arguments))
     say(forms.map(\.report))
     if forms.contains(where: \.report.hasErrors) {
       if !arguments.has("--stdout") { world.print("nothing was written\n") }

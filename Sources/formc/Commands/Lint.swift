@@ -29,7 +29,7 @@ extension Command {
       Exit(.failure, "a file is missing or cannot be read"),
     ]
   ) { arguments, world throws(Complaint) in
-    let forms = Compiler.compileByFolder(try world.asked(arguments).files, in: world.workingFolder)
+    let forms = Compiler.compileByFolder(try world.asked(arguments), in: world.workingFolder)
     let reports = forms.map(\.report)
     for format in arguments.values("--format").isEmpty ? ["text"] : arguments.values("--format") {
       try write(reports, format, arguments, world)

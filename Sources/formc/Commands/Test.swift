@@ -18,7 +18,7 @@ extension Command {
     ]
   ) { arguments, world throws(Complaint) in
     var outcomes: [TestOutcome] = []
-    for path in try Discovery(world: world, kind: .scenarios).find(arguments.operands).files {
+    for path in try Discovery(world: world, kind: .scenarios).find(arguments.operands) {
       outcomes.append(try TestOutcome(path, world))
     }
     switch arguments.value("--format") {

@@ -18,38 +18,29 @@ struct Discovery {
     static let scenarios = Kind(noun: "scenarios file", endings: [".scenarios.yaml", ".scenarios.yml"])
   }
 
-  /// What was found.
-  struct Found {
-    /// The files, absolute, sorted by path, each once.
-    var files: [String] = []
-    /// The folders that were searched, absolute.
-    var folders: [String] = []
-  }
-
   let world: World
   let kind: Kind
 
   /// Looks at each PATH; without one, searches the working folder.
   ///
+  /// - Returns: the files, absolute, sorted by path, each once.
   /// - Throws: a complaint for a PATH that is not there, or holds nothing of the kind.
-  func find(_ paths: [String]) throws(Complaint) -> Found {
+  func find(_ paths: [String]) throws(Complaint) -> [String] {
     var files: Set<String> = []
-    var folders: Set<String> = []
     for path in paths.isEmpty ? ["."] : paths {
       let found = try find(path)
-      if found.files.isEmpty {
+      if found.isEmpty {
         throw Complaint(.usage, "no \(kind.noun) in '\(path)'", help: "searched for *\(kind.endings[0])")
       }
-      files.formUnion(found.files)
-      folders.formUnion(found.folders)
+      files.formUnion(found)
     }
-    return Found(files: files.sorted(), folders: folders.sorted())
+    return files.sorted()
   }
 
-  private func find(_ path: String) throws(Complaint) -> Found {
+  private func find(_ path: String) throws(Complaint) -> [String] {
     let absolute = Path.absolute(path, in: world.workingFolder)
     switch world.kind(absolute) {
-    case .file: return Found(files: [absolute])
+    case .file: return [absolute]
     case .folder: return try search(absolute)
     case nil: break
     }
@@ -58,20 +49,18 @@ struct Discovery {
     }
     var files = try match(absolute.split(separator: "/")[...], in: "/")
     files.removeAll { !kind.includes(Path.name(of: $0)) }
-    return Found(files: files)
+    return files
   }
 
   /// A folder and all below it, but hidden ones.
-  private func search(_ folder: String) throws(Complaint) -> Found {
-    var found = Found(folders: [folder])
+  private func search(_ folder: String) throws(Complaint) -> [String] {
+    var found: [String] = []
     for entry in try world.list(folder) where !entry.name.hasPrefix(".") {
       let path = Path.join(folder, entry.name)
       if entry.isFolder {
-        let inside = try search(path)
-        found.files += inside.files
-        found.folders += inside.folders
+        found += try search(path)
       } else if kind.includes(entry.name) {
-        found.files.append(path)
+        found.append(path)
       }
     }
     return found

@@ -7,23 +7,19 @@ extension World {
     SourceFile(path: Path.shown(path, from: workingFolder), bytes: try read(path))
   }
 
-  /// The forms that the words of a command name, standard input among them, sorted by path; and the folders that
-  /// were searched for them.
-  func asked(_ arguments: Arguments) throws(Complaint) -> (files: [SourceFile], folders: [String]) {
+  /// The forms that the words of a command name, standard input among them, sorted by path.
+  func asked(_ arguments: Arguments) throws(Complaint) -> [SourceFile] {
     let paths = arguments.operands.filter { $0 != "-" }
     var files: [SourceFile] = []
-    var folders: [String] = []
     if paths.count < arguments.operands.count {
       let name = arguments.value("--stdin-name") ?? "<stdin>"
       files.append(SourceFile(path: name, bytes: try readInput()))
     }
     if files.isEmpty || !paths.isEmpty {
       noteConfiguration()
-      let found = try Discovery(world: self, kind: .forms).find(paths)
-      for path in found.files { files.append(try source(path)) }
-      folders = found.folders
+      for path in try Discovery(world: self, kind: .forms).find(paths) { files.append(try source(path)) }
     }
-    return (files.sorted { $0.path < $1.path }, folders)
+    return files.sorted { $0.path < $1.path }
   }
 
   /// The one form that a command is about.
