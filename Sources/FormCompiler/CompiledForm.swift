@@ -9,7 +9,4 @@ public struct CompiledForm: Sendable {
   public var report: FileReport
   /// The plan; nil where the reading, the names or the conditions have errors.
   public var plan: Plan?
-
-  /// Whether Swift may be written from it.
-  public var isSound: Bool { plan != nil && !report.hasErrors }
 }
