@@ -21,13 +21,21 @@ struct LoweredField {
     field.help = written.help?.value
     field.text = written.text?.value ?? ""
     addControl(to: &field, written)
-    field.start = written.start?.value ?? field.emptyEntry
+    field.start = start(written, of: field)
     field.startMoment = conditions.bound(written.startMoment)
     field.visible = section.visible.and(conditions.expression(written.visible))
     field.enabled = section.enabled.and(conditions.expression(written.enabled))
     field.validators = validators(written, of: field)
     if field.takesKeyboard { addKeyboard(to: &field, written) }
     return field
+  }
+
+  /// What it holds at first; several options stand in their own order.
+  private func start(_ written: FormField, of field: Field) -> Entry {
+    guard case .options(let ids)? = written.start?.value else {
+      return written.start?.value ?? field.emptyEntry
+    }
+    return .options(field.options.map(\.id).filter(ids.contains))
   }
 
   private func emptyState(of field: Field) -> String? {
