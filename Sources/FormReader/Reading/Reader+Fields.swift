@@ -35,7 +35,6 @@ extension Reader {
     }
     guard let type = entries.first(where: { $0.key.keyMatches("type") })?.value else { return place }
     place.kind = type.kind == .scalar ? FieldKind(rawValue: type.text) : nil
-    if place.kind == nil { place.kindToCome = Shape.kindsToCome.first { type.isText($0.key) }?.key }
     return place
   }
 

@@ -16,8 +16,16 @@ extension Reader {
     case .day: readDay(entry, into: &field)
     case .time: field.start = moment(entry, .time) { FormTime($0).map { .time($0) } }
     case .dateTime: field.start = moment(entry, .dateTime) { FormDateTime($0).map { .dateTime($0) } }
-    case .nothing: break
+    case .nothing: noValue(entry)
     }
+  }
+
+  /// A default of a view without a value.
+  private mutating func noValue(_ entry: Keys.Entry) {
+    let kinds = FieldKind.allCases.filter { $0.row.holds != .nothing }
+    faults.add(
+      .misplacedKey(entry.row.name, owner: .field, kind: .custom, belongsTo: .kinds(kinds)), at: entry.key,
+      path: entry.path)
   }
 
   private mutating func readNumber(_ entry: Keys.Entry, into field: inout FormField) {
@@ -127,7 +135,7 @@ extension Reader {
       wrongType(entry.value, expected: .stepRange, path: entry.path, key: entry.key)
       return nil
     }
-    var range = StepRange(lower: lower, upper: upper, step: ExactNumber(1))
+    var range = StepRange(lower: lower, upper: upper, step: 1)
     if let step = keys["step"] {
       guard let number = number(step, .number) else { return nil }
       range.step = number.value
