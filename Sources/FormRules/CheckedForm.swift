@@ -19,7 +19,10 @@ package struct CheckedForm: Sendable {
   /// Reads and checks one file on its own.
   ///
   /// Each stage reports all that it finds; a stage with an error ends the run for this form.
-  package init(_ file: SourceFile) {
+  ///
+  /// - Parameter asked: the names of rules that run although they are off by default.
+  package init(_ file: SourceFile, asked: Set<String> = []) {
+    let rules = RuleCatalogue.all.filter { !$0.isOffByDefault || asked.contains($0.name) }
     let reading = FormReader.read(file)
     name = reading.name
     diagnostics = reading.faults.map { $0.diagnostic(in: file) }
@@ -27,16 +30,16 @@ package struct CheckedForm: Sendable {
     form = reading.form
     for stage in Rule.Stage.allCases {
       if stage == .focus { plan = form.map(FormLowering.plan) }
-      run(stage)
+      run(rules.filter { $0.stage == stage })
       guard diagnostics.contains(where: { $0.severity == .error }) || form == nil else { continue }
-      waitingChecks = RuleCatalogue.all.count { $0.stage > stage }
+      waitingChecks = rules.count { $0.stage > stage }
       if stage < .focus { plan = nil }
       return
     }
   }
 
-  private mutating func run(_ stage: Rule.Stage) {
-    for rule in RuleCatalogue.all where rule.stage == stage {
+  private mutating func run(_ rules: [Rule]) {
+    for rule in rules {
       var findings = Findings()
       switch rule.check {
       case .form(let check): if let form { check(form, &findings) }
