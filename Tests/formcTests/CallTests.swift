@@ -19,6 +19,7 @@ import Testing
       ("explain schema/unknown-key", .clean),
       ("explain", .usage), ("explain a b", .usage), ("rules", .clean), ("rules --format markdown", .clean),
       ("rules --format json", .clean), ("rules x", .usage), ("version", .clean), ("--version", .clean),
+      ("help help", .clean), ("help lint rules", .usage), ("help -x", .usage),
       ("dump Forms/A.form.yaml", .clean), ("dump Bad/B.form.yaml", .findings), ("dump Forms", .usage),
       ("dump Nowhere.form.yaml", .failure), ("run Forms/A.form.yaml", .usage), ("test Forms", .usage),
     ] as [(String, RunStatus)])

@@ -78,9 +78,9 @@ struct Arguments {
       throw Complaint(
         .usage, "'\(command.name)' lacks its \(name)",
         help: "`formc help \(command.name)` shows how it is called")
-    case .one(let name) where operands.count > 1:
+    case .one(let name) where operands.count > 1, .maybe(let name) where operands.count > 1:
       throw Complaint(.usage, "'\(command.name)' takes one \(name), not '\(operands[1])' besides")
-    case .none, .one, .many: break
+    case .none, .maybe, .one, .many: break
     }
   }
 }

@@ -2,7 +2,7 @@
 enum CommandTable {
   /// Every command of this version: one line for each file in `Commands`.
   static let all: [Command] = [
-    .lint, .generate, .run, .test, .explain, .rules, .dump, .version,
+    .lint, .generate, .run, .test, .explain, .rules, .dump, .version, .help,
   ]
 
   /// Names that a later version will answer to.
@@ -13,6 +13,6 @@ enum CommandTable {
     if let command = all.first(where: { $0.name == name }) { return command }
     if later.contains(name) { throw .later("'\(name)'") }
     throw .unknown(
-      "command", name, among: all.map(\.name) + ["help"], else: "`formc help` lists the commands")
+      "command", name, among: all.map(\.name), else: "`formc help` lists the commands")
   }
 }

@@ -27,3 +27,11 @@ struct Complaint: Error, Hashable {
     Complaint(.usage, "\(what) is not yet in formc \(Release.series)")
   }
 }
+
+extension World {
+  /// Writes a complaint to standard error.
+  func say(_ complaint: Complaint) {
+    complain("formc: \(VisibleText.of(complaint.message))\n")
+    if let help = complaint.help { complain("   help: \(VisibleText.of(help))\n") }
+  }
+}
