@@ -13,6 +13,8 @@ final class FakeWorld {
   var written: [String] = []
   /// Writing a path that ends like this fails.
   var failingEnd: String?
+  /// Reading a path that ends like this fails.
+  var unreadableEnd: String?
   var input = ""
   var environment: [String: String] = [:]
   var isTerminal = false
@@ -61,6 +63,9 @@ final class FakeWorld {
   }
 
   private func text(_ path: String) throws(Complaint) -> String {
+    if let unreadableEnd, path.hasSuffix(unreadableEnd) {
+      throw Complaint(.failure, "cannot read '\(path)': permission denied")
+    }
     guard let text = files[path] else { throw Complaint(.failure, "cannot read '\(path)'") }
     return text
   }

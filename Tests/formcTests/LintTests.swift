@@ -23,6 +23,22 @@ import Testing
     #expect(world.output == "nothing found in 1 form\n")
   }
 
+  @Test func `a file that cannot be read does not hide what others hold`() {
+    let world = FakeWorld(["A.form.yaml": Sample.form("A"), "B.form.yaml": Sample.broken])
+    world.unreadableEnd = "A.form.yaml"
+    #expect(world.run("lint . Nowhere") == .failure)
+    #expect(world.output.hasPrefix("B.form.yaml:5:5: error: "))
+    #expect(world.output.contains("1 error in 1 form"))
+    #expect(
+      world.complaints == """
+        formc: there is no 'Nowhere'
+        formc: cannot read '/home/ada/A.form.yaml': permission denied
+
+        """)
+    #expect(world.run("lint A.form.yaml") == .failure)
+    #expect(world.output == "")
+  }
+
   @Test func `hidden folders are not searched, named files always read`() {
     let world = FakeWorld([
       "A.form.yaml": Sample.form("A"), ".build/B.form.yaml": Sample.broken, "C/.D/E.form.yml": Sample.broken,

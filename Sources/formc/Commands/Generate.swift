@@ -55,11 +55,12 @@ private struct Generation {
   }
 
   func run() throws(Complaint) -> RunStatus {
-    let forms = compiled(try world.asked(arguments))
+    let asked = try world.asked(arguments)
+    let forms = compiled(asked.files)
     say(forms.map(\.report))
-    if forms.contains(where: \.report.hasErrors) {
-      if !arguments.has("--stdout") { world.print("nothing was written\n") }
-      return .findings
+    if forms.contains(where: \.report.hasErrors) || !asked.unread.isEmpty {
+      if !arguments.has("--stdout"), !forms.isEmpty { world.print("nothing was written\n") }
+      return world.status(.findings, unread: asked.unread)
     }
     if arguments.has("--stdout") { return try show(forms) }
     var changes: [OutputChange] = []

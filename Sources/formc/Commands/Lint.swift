@@ -29,14 +29,15 @@ extension Command {
       Exit(.failure, "a file is missing or cannot be read"),
     ]
   ) { arguments, world throws(Complaint) in
-    let forms = Compiler.compileByFolder(try world.asked(arguments), in: world.workingFolder)
-    let reports = forms.map(\.report)
+    let asked = try world.asked(arguments)
+    let reports = Compiler.compileByFolder(asked.files, in: world.workingFolder).map(\.report)
+    if reports.isEmpty { return world.status(.clean, unread: asked.unread) }
     for format in arguments.values("--format").isEmpty ? ["text"] : arguments.values("--format") {
       try write(reports, format, arguments, world)
     }
     let summary = ReportSummary(reports)
     let isClean = summary.errors == 0 && !(arguments.has("--strict") && summary.warnings > 0)
-    return isClean ? .clean : .findings
+    return world.status(isClean ? .clean : .findings, unread: asked.unread)
   }
 
   /// Writes reports in one format: `NAME`, or `NAME=FILE`.

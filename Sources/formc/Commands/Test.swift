@@ -18,14 +18,17 @@ extension Command {
     ]
   ) { arguments, world throws(Complaint) in
     var outcomes: [TestOutcome] = []
-    for path in try Discovery(world: world, kind: .scenarios).find(arguments.operands) {
-      outcomes.append(try TestOutcome(path, world))
+    var (files, unread) = try Discovery(world: world, kind: .scenarios).find(arguments.operands)
+    for path in files {
+      do throws(Complaint) { outcomes.append(try TestOutcome(path, world)) } catch { unread.append(error) }
     }
+    if outcomes.isEmpty { return world.status(.clean, unread: unread) }
     switch arguments.value("--format") {
     case "json": world.print(TestText.json(outcomes))
     case "tap": world.print(TestText.tap(outcomes))
     default: world.print(TestText.text(outcomes, isColoured: world.isColoured(arguments)))
     }
-    return outcomes.failed == 0 && outcomes.faults.isEmpty ? .clean : .findings
+    let isClean = outcomes.failed == 0 && outcomes.faults.isEmpty
+    return world.status(isClean ? .clean : .findings, unread: unread)
   }
 }

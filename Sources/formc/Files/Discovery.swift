@@ -23,18 +23,23 @@ struct Discovery {
 
   /// Looks at each PATH; without one, searches the working folder.
   ///
-  /// - Returns: the files, absolute, sorted by path, each once.
-  /// - Throws: a complaint for a PATH that is not there, or holds nothing of the kind.
-  func find(_ paths: [String]) throws(Complaint) -> [String] {
+  /// - Returns: the files, absolute, sorted by path, each once; and a complaint for each PATH that is not there.
+  /// - Throws: a complaint for a PATH that holds nothing of the kind.
+  func find(_ paths: [String]) throws(Complaint) -> (files: [String], missing: [Complaint]) {
     var files: Set<String> = []
+    var missing: [Complaint] = []
     for path in paths.isEmpty ? ["."] : paths {
-      let found = try find(path)
+      var found: [String] = []
+      do throws(Complaint) { found = try find(path) } catch {
+        missing.append(error)
+        continue
+      }
       if found.isEmpty {
         throw Complaint(.usage, "no \(kind.noun) in '\(path)'", help: "searched for *\(kind.endings[0])")
       }
       files.formUnion(found)
     }
-    return files.sorted()
+    return (files.sorted(), missing)
   }
 
   private func find(_ path: String) throws(Complaint) -> [String] {

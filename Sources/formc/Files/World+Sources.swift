@@ -8,18 +8,23 @@ extension World {
   }
 
   /// The forms that the words of a command name, standard input among them, sorted by path.
-  func asked(_ arguments: Arguments) throws(Complaint) -> [SourceFile] {
+  func asked(_ arguments: Arguments) throws(Complaint) -> Asked {
     let paths = arguments.operands.filter { $0 != "-" }
-    var files: [SourceFile] = []
+    var asked = Asked()
     if paths.count < arguments.operands.count {
       let name = arguments.value("--stdin-name") ?? "<stdin>"
-      files.append(SourceFile(path: name, bytes: try readInput()))
+      asked.files.append(SourceFile(path: name, bytes: try readInput()))
     }
-    if files.isEmpty || !paths.isEmpty {
+    if asked.files.isEmpty || !paths.isEmpty {
       noteConfiguration()
-      for path in try Discovery(world: self, kind: .forms).find(paths) { files.append(try source(path)) }
+      let found = try Discovery(world: self, kind: .forms).find(paths)
+      asked.unread = found.missing
+      for path in found.files {
+        do throws(Complaint) { asked.files.append(try source(path)) } catch { asked.unread.append(error) }
+      }
     }
-    return files.sorted { $0.path < $1.path }
+    asked.files.sort { $0.path < $1.path }
+    return asked
   }
 
   /// The one form that a command is about.

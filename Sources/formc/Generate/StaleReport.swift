@@ -36,11 +36,12 @@ struct StaleReport {
     }
   }
 
-  /// The first line that differs, from the end of the line on.
+  /// The first line that differs; the header, whose hash tells of any other, only where nothing else does.
   private func difference(_ change: OutputChange) -> String {
     let (old, new) = (Self.lines(change.present), Self.lines(change.wanted))
     if old.elementsEqual(new) { return ": only its line ends differ\n" }
-    let line = zip(old, new).prefix { $0 == $1 }.count
+    let same = zip(old, new).dropFirst().prefix { $0 == $1 }.count
+    let line = same + 1 < max(old.count, new.count) ? same + 1 : 0
     let removed = line < old.count ? "  - \(Self.short(old[line]))\n" : ""
     let added = line < new.count ? "  + \(Self.short(new[line]))\n" : ""
     return ", line \(line + 1)\n\(removed)\(added)"

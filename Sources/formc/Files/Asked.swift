@@ -1,0 +1,17 @@
+import FormDiagnostics
+
+/// The files that a command was asked about.
+struct Asked {
+  /// Those that could be read, sorted by path.
+  var files: [SourceFile] = []
+  /// Why others could not; said after what was found in those that could, so that nothing is hidden.
+  var unread: [Complaint] = []
+}
+
+extension World {
+  /// The status of a run once it is said what could not be read.
+  func status(_ status: RunStatus, unread: [Complaint]) -> RunStatus {
+    unread.forEach(say)
+    return unread.isEmpty ? status : .failure
+  }
+}
