@@ -64,6 +64,7 @@ struct Arguments {
   private func check(_ value: String, _ option: Option) throws(Complaint) {
     guard !option.choices.isEmpty else { return }
     let name = option.isRepeatable ? String(value.prefix { $0 != "=" }) : value
+    if value == name + "=" { throw Complaint(.usage, "'\(option.name) \(value)' names no file") }
     if option.choices.contains(name) { return }
     if option.laterChoices.contains(name) { throw .later("'\(option.name) \(name)'") }
     throw .unknown(

@@ -32,26 +32,13 @@ extension Command {
     let asked = try world.asked(arguments)
     let reports = Compiler.compileByFolder(asked.files, in: world.workingFolder).map(\.report)
     if reports.isEmpty { return world.status(.clean, unread: asked.unread) }
-    for format in arguments.values("--format").isEmpty ? ["text"] : arguments.values("--format") {
-      try write(reports, format, arguments, world)
+    try world.write(arguments) { format, isColoured in
+      format == "json"
+        ? JSONRenderer(version: Release.version).text(of: reports) : reports.text(isColoured: isColoured)
     }
     let summary = ReportSummary(reports)
     let isClean = summary.errors == 0 && !(arguments.has("--strict") && summary.warnings > 0)
     return world.status(isClean ? .clean : .findings, unread: asked.unread)
-  }
-
-  /// Writes reports in one format: `NAME`, or `NAME=FILE`.
-  private static func write(
-    _ reports: [FileReport], _ format: String, _ arguments: Arguments, _ world: World
-  ) throws(Complaint) {
-    let parts = format.split(separator: "=", maxSplits: 1).map(String.init)
-    let file = parts.count > 1 ? parts[1] : nil
-    let text =
-      parts[0] == "json"
-      ? JSONRenderer(version: Release.version).text(of: reports)
-      : reports.text(isColoured: file == nil && world.isColoured(arguments))
-    guard let file else { return world.print(text) }
-    try world.write(Path.absolute(file, in: world.workingFolder), Array(text.utf8))
   }
 }
 

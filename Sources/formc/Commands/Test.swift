@@ -5,10 +5,15 @@ extension Command {
       A scenarios file, Checkout.scenarios.yaml, says what a person does in a form and what must then be seen.
       PATH is such a file, a folder that is searched for them, or a glob.
       """,
-    options: [.choice("--format", ["text", "json", "tap"], later: ["junit"], "how results are written")],
+    options: [
+      .choice(
+        "--format", ["text", "json", "tap", "junit"], isRepeatable: true,
+        "how results are written; NAME=FILE writes into a file, several may stand")
+    ],
     examples: [
       .init("formc test", "every scenario below the working folder"),
       .init("formc test Forms --format tap", "for a test harness that reads TAP"),
+      .init("formc test --format text --format junit=results.xml", "for people, and for CI"),
     ],
     exits: [
       Exit(.clean, "every scenario went as written"),
@@ -23,10 +28,13 @@ extension Command {
       do throws(Complaint) { outcomes.append(try TestOutcome(path, world)) } catch { unread.append(error) }
     }
     if outcomes.isEmpty { return world.status(.clean, unread: unread) }
-    switch arguments.value("--format") {
-    case "json": world.print(TestText.json(outcomes))
-    case "tap": world.print(TestText.tap(outcomes))
-    default: world.print(TestText.text(outcomes, isColoured: world.isColoured(arguments)))
+    try world.write(arguments) { format, isColoured in
+      switch format {
+      case "json": TestText.json(outcomes)
+      case "tap": TestText.tap(outcomes)
+      case "junit": JUnitText.of(outcomes)
+      default: TestText.text(outcomes, isColoured: isColoured)
+      }
     }
     let isClean = outcomes.failed == 0 && outcomes.faults.isEmpty
     return world.status(isClean ? .clean : .findings, unread: unread)
