@@ -15,7 +15,7 @@ import Testing
       ("lint *.form.yaml", .usage), ("lint Forms/*.form.yaml", .clean), ("lint **/*.form.yaml", .findings),
       ("lint F*/?.form.yaml", .clean), ("lint Nowhere", .failure), ("lint -- --strict", .failure),
       ("lint Forms/A.form.yaml Forms", .clean), ("generate Bad --stdout", .findings),
-      ("generate --check --dry-run", .usage), ("generate -", .usage),
+      ("generate --check --dry-run", .usage), ("generate --diff --check", .usage), ("generate -", .usage),
       ("explain schema/unknown-key", .clean),
       ("explain", .usage), ("explain a b", .usage), ("rules", .clean), ("rules --format markdown", .clean),
       ("rules --format json", .clean), ("rules x", .usage), ("version", .clean), ("--version", .clean),
@@ -54,7 +54,8 @@ import Testing
   @Test(arguments: [
     ("graph A", "'graph'"), ("lint --format sarif", "'--format sarif'"),
     ("lint --config x", "'lint --config'"),
-    ("generate --diff", "'generate --diff'"), ("generate --style container", "'--style container'"),
+    ("generate --access internal", "'generate --access'"),
+    ("generate --style container", "'--style container'"),
     ("dump Forms/A.form.yaml --stage graph", "'--stage graph'"),
   ])
   func `what is still to come says so`(line: String, name: String) {

@@ -13,13 +13,14 @@ extension Command {
     options: [
       .flag("--check", "write nothing; say what is stale, and fail if anything is"),
       .flag("--dry-run", "write nothing; say what would be written"),
+      .flag("--diff", "write nothing; print what would change as a patch, findings to standard error"),
       .flag("--stdout", "print the Swift, and findings to standard error"),
       .flag("--force", "overwrite outputs that somebody edited"),
       .value("--output", "DIR", "the folder for the Swift; beside each form if left out"),
       .choice("--style", ["mvvm", "view"], later: ["container"], "how the code is built; mvvm if left out"),
       .value("--stdin-name", "NAME", "what `-`, standard input, is called; with --stdout"),
     ],
-    laterOptions: ["--diff", "--platform", "--access", "--templates", "--config", "--watch", "--depfile"],
+    laterOptions: ["--platform", "--access", "--templates", "--config", "--watch", "--depfile"],
     examples: [
       .init("formc generate", "every form below the working folder"),
       .init("formc generate Forms --output Sources/App/Forms", "all Swift into one folder"),
@@ -46,7 +47,7 @@ private struct Generation {
     self.arguments = arguments
     self.world = world
     generator = Generator(style: EmissionStyle(rawValue: arguments.value("--style") ?? "") ?? .mvvm)
-    let modes = ["--check", "--dry-run", "--stdout"].filter(arguments.has)
+    let modes = ["--check", "--dry-run", "--diff", "--stdout"].filter(arguments.has)
     if arguments.value("--output") == "" { throw Complaint(.usage, "'--output' names no folder") }
     if modes.count > 1 { throw Complaint(.usage, "'\(modes[0])' and '\(modes[1])' do not go together") }
     if arguments.operands.contains("-"), !arguments.has("--stdout") {
@@ -59,7 +60,7 @@ private struct Generation {
     let forms = compiled(asked.files)
     say(forms.map(\.report))
     if forms.contains(where: \.report.hasErrors) || !asked.unread.isEmpty {
-      if !arguments.has("--stdout"), !forms.isEmpty { world.print("nothing was written\n") }
+      if !isAside, !forms.isEmpty { world.print("nothing was written\n") }
       return world.status(.findings, unread: asked.unread)
     }
     if arguments.has("--stdout") { return try show(forms) }
@@ -74,6 +75,9 @@ private struct Generation {
     arguments.value("--output").map { Path.absolute($0, in: world.workingFolder) }
   }
 
+  /// Whether standard output is for Swift or for a patch alone.
+  private var isAside: Bool { arguments.has("--stdout") || arguments.has("--diff") }
+
   private func compiled(_ files: [SourceFile]) -> [CompiledForm] {
     output == nil ? Compiler.compileByFolder(files, in: world.workingFolder) : Compiler.compile(files)
   }
@@ -81,7 +85,6 @@ private struct Generation {
   /// Findings, if there are any.
   private func say(_ reports: [FileReport]) {
     guard reports.contains(where: { !$0.diagnostics.isEmpty }) else { return }
-    let isAside = arguments.has("--stdout")
     let text = reports.text(isColoured: !isAside && world.isColoured(arguments))
     isAside ? world.complain(text) : world.print(text)
   }
@@ -115,10 +118,19 @@ private struct Generation {
       return report.isClean ? .clean : .findings
     }
     let changes = arguments.has("--force") ? changes.map(\.forced) : changes
+    if arguments.has("--diff") { return show(changes) }
     let report = WritingReport(
       changes: changes, workingFolder: world.workingFolder, isDryRun: arguments.has("--dry-run"))
     if !report.isObstructed, !arguments.has("--dry-run") { try OutputWriter(world: world).apply(changes) }
     world.print(report.text)
     return report.isObstructed ? .findings : .clean
+  }
+
+  private func show(_ changes: [OutputChange]) -> RunStatus {
+    let report = DiffReport(
+      changes: changes, workingFolder: world.workingFolder, isForTerminal: world.isTerminal)
+    world.print(report.text)
+    world.complain(report.obstacles)
+    return report.obstacles.isEmpty ? .clean : .findings
   }
 }
