@@ -18,6 +18,7 @@ final class FakeWorld {
   var input = ""
   var environment: [String: String] = [:]
   var isTerminal = false
+  var workingFolder = "/home/ada"
 
   /// Files by their path from the working folder, `/home/ada`.
   init(_ files: [String: String] = [:]) {
@@ -42,7 +43,7 @@ final class FakeWorld {
 
   private var world: World {
     World(
-      workingFolder: "/home/ada", environment: environment, isTerminal: isTerminal, kind: kind,
+      workingFolder: workingFolder, environment: environment, isTerminal: isTerminal, kind: kind,
       read: { path throws(Complaint) in Array(try self.text(path).utf8) },
       list: { folder throws(Complaint) in self.list(folder) },
       write: { path, bytes throws(Complaint) in try self.write(path, bytes) },

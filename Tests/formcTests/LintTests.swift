@@ -73,10 +73,4 @@ import Testing
     #expect(world.run("lint --format json") == .findings)
     #expect(world.output == world["report.json"])
   }
-
-  @Test func `a configuration that is not read is not passed over in silence`() {
-    let world = FakeWorld(["A.form.yaml": Sample.form("A"), "formc.yaml": "version: 0.1\n"])
-    #expect(world.run("lint") == .clean)
-    #expect(world.complaints.hasPrefix("formc: 'formc.yaml' is not read yet"))
-  }
 }

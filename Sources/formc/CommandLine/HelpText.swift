@@ -8,9 +8,9 @@ enum HelpText {
 
       \(table(rows))
 
-      PATH is a form, a folder that is searched for *.form.yaml, a glob, or - for standard input; without one, the
-      working folder. A status of 0 means clean, 1 findings, 2 a mistake in the call, 3 a file that could not be
-      read or written.
+      PATH is a form, a folder that is searched for *.form.yaml, a glob, or - for standard input; without one, what
+      formc.yaml lists, else the working folder. A status of 0 means clean, 1 findings, 2 a mistake in the call or
+      in formc.yaml, 3 a file that could not be read or written.
 
       """
   }

@@ -17,7 +17,7 @@ extension Command {
     ],
     laterOptions: ["--config", "--baseline", "--update-baseline", "--fix", "--cache", "--watch"],
     examples: [
-      .init("formc lint", "every form below the working folder"),
+      .init("formc lint", "every form of the project"),
       .init("formc lint Forms/Checkout.form.yaml", "one form"),
       .init("formc lint 'Forms/**/*.form.yaml' --format json", "for a program to read"),
       .init("formc lint - --stdin-name Checkout.form.yaml < draft", "what an editor has not saved yet"),
@@ -25,12 +25,13 @@ extension Command {
     exits: [
       Exit(.clean, "no errors; warnings are allowed unless --strict"),
       Exit(.findings, "a form has errors"),
-      Exit(.usage, "the call makes no sense, or a PATH holds no form"),
+      Exit(.usage, "the call makes no sense, formc.yaml is wrong, or a PATH holds no form"),
       Exit(.failure, "a file is missing or cannot be read"),
     ]
   ) { arguments, world throws(Complaint) in
-    let asked = try world.asked(arguments)
-    let reports = Compiler.compileByFolder(asked.files, in: world.workingFolder).map(\.report)
+    let project = try Project(world)
+    let asked = try project.asked(arguments)
+    let reports = project.compiled(asked.files, output: project.configuration?.output).map(\.report)
     if reports.isEmpty { return world.status(.clean, unread: asked.unread) }
     try world.write(arguments) { format, isColoured in
       format == "json"

@@ -11,19 +11,21 @@ extension Command {
         "how results are written; NAME=FILE writes into a file, several may stand")
     ],
     examples: [
-      .init("formc test", "every scenario below the working folder"),
+      .init("formc test", "every scenario of the project"),
       .init("formc test Forms --format tap", "for a test harness that reads TAP"),
       .init("formc test --format text --format junit=results.xml", "for people, and for CI"),
     ],
     exits: [
       Exit(.clean, "every scenario went as written"),
       Exit(.findings, "a scenario failed, or its file or form has errors"),
-      Exit(.usage, "the call makes no sense, or a PATH holds no scenarios"),
+      Exit(.usage, "the call makes no sense, formc.yaml is wrong, or a PATH holds no scenarios"),
       Exit(.failure, "a file is missing or cannot be read"),
     ]
   ) { arguments, world throws(Complaint) in
     var outcomes: [TestOutcome] = []
-    var (files, unread) = try Discovery(world: world, kind: .scenarios).find(arguments.operands)
+    let folder = arguments.operands.isEmpty ? try Project(world).folder : world.workingFolder
+    let discovery = Discovery(world: world, kind: .scenarios, folder: folder)
+    var (files, unread) = try discovery.find(arguments.operands)
     for path in files {
       do throws(Complaint) { outcomes.append(try TestOutcome(path, world)) } catch { unread.append(error) }
     }

@@ -20,8 +20,10 @@ struct Discovery {
 
   let world: World
   let kind: Kind
+  /// The folder that each PATH begins in, absolute.
+  let folder: String
 
-  /// Looks at each PATH; without one, searches the working folder.
+  /// Looks at each PATH; without one, searches the folder.
   ///
   /// - Returns: the files, absolute, sorted by path, each once; and a complaint for each PATH that is not there.
   /// - Throws: a complaint for a PATH that holds nothing of the kind.
@@ -30,20 +32,23 @@ struct Discovery {
     var missing: [Complaint] = []
     for path in paths.isEmpty ? ["."] : paths {
       var found: [String] = []
-      do throws(Complaint) { found = try find(path) } catch {
+      do throws(Complaint) { found = try self.files(at: path) } catch {
         missing.append(error)
         continue
       }
-      if found.isEmpty {
-        throw Complaint(.usage, "no \(kind.noun) in '\(path)'", help: "searched for *\(kind.endings[0])")
-      }
+      if found.isEmpty { throw none(in: path) }
       files.formUnion(found)
     }
     return (files.sorted(), missing)
   }
 
-  private func find(_ path: String) throws(Complaint) -> [String] {
-    let absolute = Path.absolute(path, in: world.workingFolder)
+  /// That a PATH holds nothing of the kind.
+  private func none(in path: String) -> Complaint {
+    Complaint(.usage, "no \(kind.noun) in '\(path)'", help: "searched for *\(kind.endings[0])")
+  }
+
+  private func files(at path: String) throws(Complaint) -> [String] {
+    let absolute = Path.absolute(path, in: folder)
     switch world.kind(absolute) {
     case .file: return [absolute]
     case .folder: return try search(absolute)
