@@ -12,6 +12,7 @@ public enum Compiler {
 
   /// Compiles several forms, and says what only shows between them.
   ///
+  /// - Parameter files: the forms of one output folder.
   /// - Returns: a form for each file, sorted by path.
   public static func compile(_ files: [SourceFile]) -> [CompiledForm] {
     compile(files) { _ in Severities() }

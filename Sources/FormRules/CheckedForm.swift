@@ -23,6 +23,7 @@ package struct CheckedForm: Sendable {
   /// Each stage reports all that it finds; a stage with an error ends the run for this form.
   package init(_ file: SourceFile, severities: Severities = Severities()) {
     self.severities = severities
+    let rules = RuleCatalogue.all.filter { severities.severity(of: $0) != nil }
     let reading = FormReader.read(file)
     name = reading.name
     diagnostics = reading.faults.map { $0.diagnostic(in: file) }
@@ -30,16 +31,16 @@ package struct CheckedForm: Sendable {
     form = reading.form
     for stage in Rule.Stage.allCases {
       if stage == .focus { plan = form.map(FormLowering.plan) }
-      run(stage)
+      run(rules.filter { $0.stage == stage })
       guard diagnostics.contains(where: { $0.severity == .error }) || form == nil else { continue }
-      waitingChecks = RuleCatalogue.all.count { $0.stage > stage }
+      waitingChecks = rules.count { $0.stage > stage }
       if stage < .focus { plan = nil }
       return
     }
   }
 
-  private mutating func run(_ stage: Rule.Stage) {
-    for rule in RuleCatalogue.all where rule.stage == stage && severities.severity(of: rule) != nil {
+  private mutating func run(_ rules: [Rule]) {
+    for rule in rules {
       var findings = Findings()
       switch rule.check {
       case .form(let check): if let form { check(form, &findings) }

@@ -7,8 +7,15 @@ package struct Severities: Sendable {
   /// Takes what a project decides, by the names of rules; nil turns one off.
   package init(_ changes: [String: Diagnostic.Severity?] = [:]) { self.changes = changes }
 
+  /// Asks for a rule that may be off by default; it matters as much as it says.
+  package init(asking name: String) {
+    self.init(RuleCatalogue.rule(named: name).map { [name: $0.severity] } ?? [:])
+  }
+
   /// How much the findings of a rule matter; nil where it does not run.
-  package func severity(of rule: Rule) -> Diagnostic.Severity? { changes[rule.name] ?? rule.severity }
+  package func severity(of rule: Rule) -> Diagnostic.Severity? {
+    changes[rule.name] ?? (rule.isOffByDefault ? nil : rule.severity)
+  }
 }
 
 extension Rule {

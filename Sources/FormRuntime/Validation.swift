@@ -15,7 +15,7 @@ extension Screen {
     return nil
   }
 
-  private func passes(_ validator: Validator, _ field: Field, _ value: LogicalValue) -> Bool {
+  func passes(_ validator: Validator, _ field: Field, _ value: LogicalValue) -> Bool {
     guard holds(validator.when) else { return true }
     if value.isEmpty, !validator.check.kind.row.runsOnEmpty { return true }
     let text = value.text ?? ""

@@ -149,6 +149,17 @@ import Testing
     #expect(world.output.contains("1 scenario in 1 file"))
   }
 
+  @Test func `a rule that is off by default runs where it is asked for`() {
+    let world = FakeWorld(["A.form.yaml": Sample.form("A", field: "email")])
+    #expect(world.run("lint") == .clean)
+    #expect(!world.output.contains("autofill/missing-type"))
+    world["formc.yaml"] = "version: 0.1\nlint: {rules: {autofill/missing-type: warning}}\n"
+    #expect(world.run("lint --strict") == .findings)
+    #expect(world.output.hasPrefix("A.form.yaml:"))
+    #expect(world.output.contains(" warning: "))
+    #expect(world.output.contains("[autofill/missing-type]"))
+  }
+
   /// A form with an error that a project may think less of.
   private static let trapped = Sample.form("T").replacing(
     "label: Name", with: "label: Name\n    keyboard: phonePad")

@@ -39,6 +39,24 @@ import Testing
     #expect(world.output == "")
   }
 
+  @Test func `a note is shown and counted, and leaves the exit status alone`() {
+    let form = """
+      form: A
+      fields:
+        - id: name
+          label: Name
+          validate: [{length: 1...}]
+      submit: {label: Send}
+
+      """
+    let world = FakeWorld(["A.form.yaml": form])
+    #expect(world.run("lint --strict") == .clean)
+    #expect(world.output.hasPrefix("A.form.yaml:5:17: info: 'length' lets every text in 'name' pass ["))
+    #expect(world.output.hasSuffix("\n\n1 info in 1 form\n"))
+    #expect(world.run("lint --format json") == .clean)
+    #expect(world.output.contains("\"infos\": 1"))
+  }
+
   @Test func `hidden folders are not searched, named files always read`() {
     let world = FakeWorld([
       "A.form.yaml": Sample.form("A"), ".build/B.form.yaml": Sample.broken, "C/.D/E.form.yml": Sample.broken,

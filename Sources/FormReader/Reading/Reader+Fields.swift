@@ -41,10 +41,11 @@ extension Reader {
   private mutating func readTexts(_ keys: Keys, into field: inout FormField) {
     field.swiftName = text(keys["swiftName"])
     field.label = fieldLabel(keys)
-    field.placeholder = text(keys["placeholder"])
-    field.help = text(keys["help"])
-    field.text = text(keys["text"])
-    if keys.place.kind == .note { require("text", in: keys) }
+    field.placeholder = shown(keys["placeholder"])
+    field.help = shown(keys["help"])
+    field.text = shown(keys["text"])
+    // A note with a label means its text by it.
+    if keys.place.kind == .note, !keys.others.contains("label") { require("text", in: keys) }
     field.start = entry(keys["default"], keys.place.kind)
   }
 
@@ -96,9 +97,4 @@ extension Reader {
     case .nothing, nil: nil
     }
   }
-}
-
-extension Unicode.Scalar {
-  /// Whether nothing is seen or heard of it.
-  fileprivate var isUnseen: Bool { properties.isWhitespace || properties.isDefaultIgnorableCodePoint }
 }

@@ -64,6 +64,26 @@ extension Rule {
       submit: {label: Send}
       """,
       """
+      form: Contact
+      title: ''
+      #      ^^ schema/wrong-type
+      focus: {toolbar: [{next: ' '}]}
+      #                        ^^^ schema/wrong-type
+      sections:
+        - title: ""
+          #      ^^ schema/wrong-type
+          fields:
+            - id: name
+              label: Name
+              help: "\u{200B}"
+              #     ^^^ schema/wrong-type
+            - id: hint
+              type: note
+              text: ''
+              #     ^^ schema/wrong-type
+      submit: {label: Send}
+      """,
+      """
       - form: Contact
       # <~~~~~~~~~~~~~~ schema/wrong-type
       """,
