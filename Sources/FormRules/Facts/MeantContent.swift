@@ -3,7 +3,7 @@ import FormPlan
 /// What the ids of fields mean to AutoFill: each content type's own name, and what people usually call it.
 enum MeantContent {
   /// The content type whose name or usual synonym an id is.
-  static func of(_ id: String) -> ContentType? { types[IdWords.of(id).joined()] }
+  static func of(_ id: String) -> ContentType? { ContentType(rawValue: id) ?? types[IdWords.of(id).joined()] }
 
   /// The content type that the last words of an id name: a given name for `recipientFirstName`.
   ///

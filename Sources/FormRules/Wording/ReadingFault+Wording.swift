@@ -1,9 +1,9 @@
-import FormDiagnostics
-import FormReader
+package import FormDiagnostics
+package import FormReader
 
 extension ReadingFault {
   /// The fault as its rule says it.
-  func diagnostic(in file: SourceFile) -> Diagnostic {
+  package func diagnostic(in file: SourceFile) -> Diagnostic {
     let (rule, words) = kind.wording(FaultPlace(file: file, span: span, path: path))
     return rule.diagnostic(
       Findings.Finding(
