@@ -82,7 +82,7 @@ extension Rule {
       guard fields.contains(where: { $0.start != nil }) else { return }
       let session = Session(plan: plan)
       for (written, field) in zip(fields, plan.fields) {
-        guard let start = written.start, let kind = session.refusal(of: field.path),
+        guard let start = written.start, start.value != field.emptyEntry, let kind = session.refusal(of: field.path),
           let validator = written.validators.first(where: { $0.kind.value == kind })?.kind
         else { continue }
         let words = Words(
