@@ -69,7 +69,7 @@ let package = Package(
     tests("LawTests", ["FormPlan"]),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["TestSupport", "FormYAML", "FormDiagnostics", "JSONText"]),
-    tests("FormPlanTests", ["FormPlan"]),
+    tests("FormPlanTests", ["TestSupport", "FormPlan"]),
     tests("FormRuntimeTests", ["TestSupport", "FormRuntime", "FormPlan", "JSONText"]),
     tests(
       "FormRulesTests",

@@ -12,11 +12,15 @@ public struct BuiltInTexts: Sendable {
   public var done: String
   /// The row of a choice without a placeholder that stands for nothing chosen.
   public var noChoice: String
+  /// The row of a date without a placeholder that stands for none.
+  public var noDate: String
+  /// The caption of the button that empties a date.
+  public var clear: String
   /// What `required` says.
   public var required: String
   /// What `accepted` says.
   public var accepted: String
-  /// What `pattern` says.
+  /// What `pattern` says, and what else has no words of its own.
   public var pattern: String
   /// What `email` says.
   public var email: String
@@ -24,6 +28,40 @@ public struct BuiltInTexts: Sendable {
   public var phone: String
   /// What `matches` says.
   public var matches: String
+  /// What `integer` says.
+  public var integer: String
+  /// What `number` says.
+  public var number: String
+  /// What `url` says.
+  public var url: String
+  /// What `postalCode` says.
+  public var postalCode: String
+  /// What `creditCard` says.
+  public var creditCard: String
+  /// What `iban` says.
+  public var iban: String
+  /// What `before` says.
+  public var before: String
+  /// What `after` says.
+  public var after: String
+  /// What `range` says of days and times.
+  public var momentRange: String
+  /// What `fraction: 0...2` says; `#` stands for a number.
+  public var fraction: String
+  /// What `range: 5...` says; `#` stands for a number, here and in the next two.
+  public var numberAtLeast: String
+  /// What `range: ...5` says.
+  public var numberAtMost: String
+  /// What `range: 1...5` says.
+  public var numberBetween: String
+  /// What `digits: 6` says; `#` stands for a number of digits, here and in the next three.
+  public var digitsExactly: String
+  /// What `digits: 6...` says.
+  public var digitsAtLeast: String
+  /// What `digits: ...6` says.
+  public var digitsAtMost: String
+  /// What `digits: 4...6` says.
+  public var digitsBetween: String
   /// What `length: 8` says; `#` stands for a number of characters, here and in the next three.
   public var exactly: String
   /// What `length: 2...` says.
@@ -46,48 +84,5 @@ public struct BuiltInTexts: Sendable {
     case .next: next
     case .done: done
     }
-  }
-
-  /// What a validator says where the author says nothing.
-  public func message(for check: Check) -> String {
-    switch check {
-    case .required: required
-    case .accepted: accepted
-    case .pattern: pattern
-    case .email: email
-    case .phone: phone
-    case .matches: matches
-    case .length(let bounds): length(bounds)
-    }
-  }
-
-  private func length(_ bounds: Bounds) -> String {
-    switch (bounds.lower, bounds.upper) {
-    case (let lower?, let upper?) where lower == upper: Self.fill(exactly, lower, nil)
-    case (let lower?, let upper?): Self.fill(between, lower, upper)
-    case (let lower?, nil): Self.fill(atLeast, lower, nil)
-    case (nil, let upper?): Self.fill(atMost, upper, nil)
-    case (nil, nil): pattern
-    }
-  }
-
-  private static func fill(_ text: String, _ first: Int, _ second: Int?) -> String {
-    var filled = ""
-    var numbers = [first, second ?? first]
-    for character in text {
-      if character == "#", !numbers.isEmpty {
-        filled += String(numbers.removeFirst())
-      } else {
-        filled.append(character)
-      }
-    }
-    return first == 1 && second == nil ? filled.replacingPlural : filled
-  }
-}
-
-extension String {
-  /// English alone says "1 characters" where the others need no plural.
-  fileprivate var replacingPlural: String {
-    hasSuffix(" characters") ? String(dropLast()) : self
   }
 }

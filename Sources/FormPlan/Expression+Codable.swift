@@ -17,7 +17,16 @@ extension Expression: Codable {
     }
     switch name {
     case "text": self = .text(try list.decode(String.self))
-    case "integer": self = .integer(try list.decode(Int.self))
+    case "number": self = .number(try list.decode(ExactNumber.self))
+    case "day": self = .day(try list.decode(FormDay.self))
+    case "time": self = .time(try list.decode(FormTime.self))
+    case "dateTime": self = .dateTime(try list.decode(FormDateTime.self))
+    case "today": self = .today
+    case "offset":
+      self = .offset(
+        try list.decode(Expression.self), try list.decode(Int.self), try list.decode(FormDay.Unit.self))
+    case "optionsContain":
+      self = .optionsContain(try list.decode(FieldPath.self), try list.decode(String.self))
     case "option": self = .option(try list.decode(String.self))
     case "field": self = .field(try list.decode(FieldPath.self))
     case "isEmpty": self = .isEmpty(try list.decode(FieldPath.self))
@@ -46,24 +55,29 @@ extension Expression: Codable {
       return
     }
     var list = encoder.unkeyedContainer()
-    func write(_ name: String, _ parts: [Expression]) throws {
+    func write(_ name: String, all parts: [Expression]) throws {
       try list.encode(name)
       for part in parts { try list.encode(part) }
     }
-    func write(_ name: String, _ path: FieldPath) throws {
+    func write(_ name: String, _ value: some Encodable) throws {
       try list.encode(name)
-      try list.encode(path)
+      try list.encode(value)
     }
     switch self {
     case .boolean: break
-    case .text(let text):
-      try list.encode("text")
-      try list.encode(text)
-    case .integer(let number):
-      try list.encode("integer")
-      try list.encode(number)
-    case .option(let id):
-      try list.encode("option")
+    case .text(let text): try write("text", text)
+    case .number(let number): try write("number", number)
+    case .option(let id): try write("option", id)
+    case .day(let day): try write("day", day)
+    case .time(let time): try write("time", time)
+    case .dateTime(let moment): try write("dateTime", moment)
+    case .today: try list.encode("today")
+    case .offset(let base, let amount, let unit):
+      try write("offset", base)
+      try list.encode(amount)
+      try list.encode(unit)
+    case .optionsContain(let path, let id):
+      try write("optionsContain", path)
       try list.encode(id)
     case .field(let path): try write("field", path)
     case .isEmpty(let path): try write("isEmpty", path)
@@ -71,13 +85,13 @@ extension Expression: Codable {
     case .textContains(let path, let part):
       try write("textContains", path)
       try list.encode(part)
-    case .isOneOf(let value, let options): try write("isOneOf", [value] + options)
-    case .not(let part): try write("not", [part])
-    case .all(let parts): try write("all", parts)
-    case .any(let parts): try write("any", parts)
-    case .compare(let comparison, let left, let right): try write(comparison.rawValue, [left, right])
-    case .add(let left, let right): try write("+", [left, right])
-    case .subtract(let left, let right): try write("-", [left, right])
+    case .isOneOf(let value, let options): try write("isOneOf", all: [value] + options)
+    case .not(let part): try write("not", all: [part])
+    case .all(let parts): try write("all", all: parts)
+    case .any(let parts): try write("any", all: parts)
+    case .compare(let comparison, let left, let right): try write(comparison.rawValue, all: [left, right])
+    case .add(let left, let right): try write("+", all: [left, right])
+    case .subtract(let left, let right): try write("-", all: [left, right])
     }
   }
 }

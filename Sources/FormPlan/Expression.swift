@@ -4,18 +4,24 @@
 public indirect enum Expression: Hashable, Sendable {
   case boolean(Bool)
   case text(String)
-  /// A whole number of at most 15 digits.
-  case integer(Int)
+  case number(ExactNumber)
+  case day(FormDay)
+  case time(FormTime)
+  case dateTime(FormDateTime)
+  /// The day of the run.
+  case today
   /// An option's id.
   case option(String)
   /// A field's value.
   case field(FieldPath)
   /// Whether a text or a choice is empty.
   case isEmpty(FieldPath)
-  /// The number of characters of a text; 0 for what is empty.
+  /// The number of characters of a text, or of options chosen; 0 for what is empty.
   case count(FieldPath)
   /// Whether a text contains another.
   case textContains(FieldPath, Expression)
+  /// Whether an option is among those chosen.
+  case optionsContain(FieldPath, String)
   /// Whether one of these literals equals the value.
   case isOneOf(Expression, [Expression])
   case not(Expression)
@@ -26,6 +32,8 @@ public indirect enum Expression: Hashable, Sendable {
   case compare(Comparison, Expression, Expression)
   case add(Expression, Expression)
   case subtract(Expression, Expression)
+  /// A day so many days, weeks, months or years later; empty where the calendar ends.
+  case offset(Expression, Int, FormDay.Unit)
 
   /// An operator between two values; `notEqual` is the negation of `equal`.
   public enum Comparison: String, CaseIterable, Codable, Sendable {
@@ -62,8 +70,10 @@ public indirect enum Expression: Hashable, Sendable {
   public var searchesText: Bool {
     switch self {
     case .textContains: true
-    case .boolean, .text, .integer, .option, .field, .isEmpty, .count: false
-    case .not(let part): part.searchesText
+    case .boolean, .text, .number, .option, .day, .time, .dateTime, .today, .field, .isEmpty, .count,
+      .optionsContain:
+      false
+    case .not(let part), .offset(let part, _, _): part.searchesText
     case .isOneOf(let value, let parts): value.searchesText || parts.contains(where: \.searchesText)
     case .all(let parts), .any(let parts): parts.contains(where: \.searchesText)
     case .compare(_, let left, let right), .add(let left, let right), .subtract(let left, let right):
@@ -73,11 +83,11 @@ public indirect enum Expression: Hashable, Sendable {
 
   private var reads: [FieldPath] {
     switch self {
-    case .boolean, .text, .integer, .option: []
-    case .field(let path), .isEmpty(let path), .count(let path): [path]
+    case .boolean, .text, .number, .option, .day, .time, .dateTime, .today: []
+    case .field(let path), .isEmpty(let path), .count(let path), .optionsContain(let path, _): [path]
     case .textContains(let path, let part): [path] + part.reads
     case .isOneOf(let value, let options): value.reads + options.flatMap(\.reads)
-    case .not(let part): part.reads
+    case .not(let part), .offset(let part, _, _): part.reads
     case .all(let parts), .any(let parts): parts.flatMap(\.reads)
     case .compare(_, let left, let right), .add(let left, let right), .subtract(let left, let right):
       left.reads + right.reads

@@ -6,9 +6,13 @@ public struct Field: Hashable, Codable, Sendable {
   public var swiftName: String
   /// What it is.
   public var kind: FieldKind
+  /// What it holds.
+  public var holds: ValueType
+  /// Whether the focus can stand on it.
+  public var takesKeyboard: Bool
   /// The label; a note has none and holds the empty text.
   public var label: String
-  /// The grey text in an empty field; on a choice, the name of the empty state; nil for none.
+  /// The grey text in an empty field; on a choice or date, the name of the empty state; nil for none.
   public var placeholder: String?
   /// More words, below the field and as accessibility hint; nil for none.
   public var help: String?
@@ -16,6 +20,20 @@ public struct Field: Hashable, Codable, Sendable {
   public var text: String
   /// What it holds before anybody touched it.
   public var start: Entry
+  /// What stands behind a number; nil for nothing.
+  public var unit: String?
+  /// The values of a stepper or slider; nil elsewhere.
+  public var range: StepRange?
+  /// What an empty date shows first when it is opened; nil for today, now, or noon.
+  public var opensAt: Expression?
+  /// Where a link leads; nil elsewhere.
+  public var url: String?
+  /// The Swift function that an action calls; nil elsewhere.
+  public var function: String?
+  /// The Swift view that draws a field of one's own; nil elsewhere.
+  public var view: String?
+  /// A day that depends on that of the run, put in at the start; nil where ``start`` says all.
+  public var startMoment: Expression?
   /// The keyboard.
   public var keyboard: Keyboard
   /// What AutoFill may offer; nil for nothing.
@@ -40,6 +58,8 @@ public struct Field: Hashable, Codable, Sendable {
   public var normalizations: [Normalization]
   /// The options of a choice; empty elsewhere.
   public var options: [Option]
+  /// The name of the set that the options are shared in; nil for options of the field's own.
+  public var optionSet: String?
   /// How a choice is drawn; nil leaves it to the system.
   public var style: ChoiceStyle?
   /// The fields that are checked again when this one is edited, if they show an error then.
@@ -53,9 +73,11 @@ public struct Field: Hashable, Codable, Sendable {
     self.swiftName = swiftName
     self.kind = kind
     self.label = label
+    holds = kind.row.holds
+    takesKeyboard = kind.takesKeyboard
     text = ""
-    start = .empty(kind.row.holds)
-    keyboard = .default
+    start = kind.row.control.isTyped ? .text("") : .empty(kind.row.holds)
+    keyboard = kind.row.keyboard
     submitLabel = .followsEdge
     next = []
     visible = .always
@@ -65,6 +87,15 @@ public struct Field: Hashable, Codable, Sendable {
     normalizations = []
     options = []
     rechecks = []
+  }
+
+  /// Whether a person types into it, so that a text stands there on the screen.
+  public var isTyped: Bool { kind.row.control.isTyped }
+
+  /// What stands there while nobody has put anything in.
+  public var emptyEntry: Entry {
+    if let range { return .number(range.lower) }
+    return isTyped ? .text("") : .empty(holds)
   }
 
   /// One entry of `next`.

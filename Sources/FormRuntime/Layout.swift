@@ -18,11 +18,11 @@ struct Layout: Equatable, Sendable {
 
   init(_ plan: Plan) {
     let indices = Dictionary(plan.fields.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    let typed = plan.fields.indices.filter { plan.fields[$0].kind.takesKeyboard }
+    let typed = plan.fields.indices.filter { plan.fields[$0].takesKeyboard }
     self.plan = plan
     self.indices = indices
     focusOrder = Self.unique(plan.focusOrder.compactMap { indices[$0] } + typed).filter {
-      plan.fields[$0].kind.takesKeyboard
+      plan.fields[$0].takesKeyboard
     }
     derivationOrder = Self.unique(plan.derivationOrder.compactMap { indices[$0] } + plan.fields.indices)
     rechecks = plan.fields.enumerated().map { index, field in

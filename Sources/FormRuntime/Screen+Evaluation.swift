@@ -3,12 +3,7 @@ import FormPlan
 extension Screen {
   /// The logical value of a field: a hidden one reads as empty, a hidden toggle as off.
   func value(of field: Int) -> LogicalValue {
-    if isVisible[field] { return values[field] }
-    switch layout.plan.fields[field].kind.row.holds {
-    case .text: return .text("")
-    case .boolean: return .boolean(false)
-    case .option, .nothing: return .empty
-    }
+    isVisible[field] ? values[field] : .empty(layout.plan.fields[field].holds)
   }
 
   /// The value of a path; empty where it names no field.
@@ -27,68 +22,99 @@ extension Screen {
     switch expression {
     case .boolean(let value): .boolean(value)
     case .text(let text): .text(text)
-    case .integer(let number): .integer(number)
+    case .number(let number): .number(number)
     case .option(let id): .option(id)
+    case .day(let day): .day(day)
+    case .time(let time): .time(time)
+    case .dateTime(let moment): .dateTime(moment)
+    case .today: run.today.map(LogicalValue.day) ?? .empty
     case .field(let path): value(at: path)
     case .isEmpty(let path): .boolean(value(at: path).isEmpty)
-    case .count(let path): .integer(value(at: path).count)
+    case .count(let path): .number(ExactNumber(value(at: path).count))
     case .textContains(let path, let part): .boolean(value(at: path).contains(value(of: part)))
+    case .optionsContain(let path, let id): .boolean(value(at: path).contains(.option(id)))
     case .isOneOf(let part, let literals): .boolean(isOne(of: literals, value(of: part)))
     case .not(let part): .boolean(!holds(part))
     case .all(let parts): .boolean(parts.allSatisfy(holds))
     case .any(let parts): .boolean(parts.contains(where: holds))
     case .compare(let comparison, let left, let right):
       .boolean(value(of: left).compares(comparison, value(of: right)))
-    case .add(let left, let right):
-      value(of: left).combined(value(of: right)) { $0.addingReportingOverflow($1) }
-    case .subtract(let left, let right):
-      value(of: left).combined(value(of: right)) { $0.subtractingReportingOverflow($1) }
+    case .add(let left, let right): value(of: left).combined(value(of: right), by: +)
+    case .subtract(let left, let right): value(of: left).combined(value(of: right), by: -)
+    case .offset(let base, let amount, let unit): value(of: base).moved(amount, unit)
     }
   }
 
   private func isOne(of literals: [Expression], _ value: LogicalValue) -> Bool {
-    literals.contains { self.value(of: $0) == value }
+    literals.contains { self.value(of: $0).compares(.equal, value) }
   }
 }
 
 extension LogicalValue {
-  /// The number of characters, 1 for a chosen option; 0 for what is empty.
+  /// The number of characters or of options, 1 for a chosen option; 0 for what is empty.
   fileprivate var count: Int {
     switch self {
     case .text(let text): text.count
     case .option: 1
-    case .empty, .boolean, .integer: 0
+    case .options(let ids): ids.count
+    case .empty, .boolean, .number, .day, .time, .dateTime: 0
     }
   }
 
-  /// Whether a text has another in it, character by character; every text has the empty one.
+  /// Whether a text has another in it, or options have one among them.
   fileprivate func contains(_ part: LogicalValue) -> Bool {
-    guard case .text(let text) = self, case .text(let part) = part else { return false }
-    return FormChecks.contains(text, part)
-  }
-
-  fileprivate func compares(_ comparison: Expression.Comparison, _ other: LogicalValue) -> Bool {
-    switch comparison {
-    case .equal: self == other
-    case .notEqual: self != other
-    case .less: ordered(other, by: <)
-    case .lessOrEqual: ordered(other, by: <=)
-    case .greater: ordered(other, by: >)
-    case .greaterOrEqual: ordered(other, by: >=)
+    switch (self, part) {
+    case (.text(let text), .text(let part)): FormChecks.contains(text, part)
+    case (.options(let ids), .option(let id)): ids.contains(id)
+    default: false
     }
   }
 
-  private func ordered(_ other: LogicalValue, by isOrdered: (Int, Int) -> Bool) -> Bool {
-    guard case .integer(let left) = self, case .integer(let right) = other else { return false }
-    return isOrdered(left, right)
+  /// Whether a comparison holds; with something empty only `!=` can.
+  func compares(_ comparison: Expression.Comparison, _ other: LogicalValue) -> Bool {
+    switch comparison {
+    case .equal: self == other || order(other) == 0
+    case .notEqual: !compares(.equal, other)
+    case .less: order(other).map { $0 < 0 } ?? false
+    case .lessOrEqual: order(other).map { $0 <= 0 } ?? false
+    case .greater: order(other).map { $0 > 0 } ?? false
+    case .greaterOrEqual: order(other).map { $0 >= 0 } ?? false
+    }
   }
 
-  /// A sum or difference; empty where one side is, and where it leaves the machine's numbers.
+  /// Below, at or above zero where this stands before, with or after another; nil where they have no order.
+  ///
+  /// A day and a moment with a time compare as days.
+  private func order(_ other: LogicalValue) -> Int? {
+    func order<Value: Comparable>(_ left: Value, _ right: Value) -> Int {
+      left == right ? 0 : left < right ? -1 : 1
+    }
+    switch (self, other) {
+    case (.number(let left), .number(let right)): return order(left, right)
+    case (.day(let left), .day(let right)): return order(left, right)
+    case (.time(let left), .time(let right)): return order(left, right)
+    case (.dateTime(let left), .dateTime(let right)): return order(left, right)
+    case (.day(let left), .dateTime(let right)): return order(left, right.day)
+    case (.dateTime(let left), .day(let right)): return order(left.day, right)
+    default: return nil
+    }
+  }
+
+  /// A sum or difference; empty where one side is.
   fileprivate func combined(
-    _ other: LogicalValue, by combine: (Int, Int) -> (partialValue: Int, overflow: Bool)
+    _ other: LogicalValue, by combine: (ExactNumber, ExactNumber) -> ExactNumber
   ) -> LogicalValue {
-    guard case .integer(let left) = self, case .integer(let right) = other else { return .empty }
-    let (number, overflow) = combine(left, right)
-    return overflow ? .empty : .integer(number)
+    guard case .number(let left) = self, case .number(let right) = other else { return .empty }
+    return .number(combine(left, right))
+  }
+
+  /// The day so much later; empty where there is none.
+  fileprivate func moved(_ amount: Int, _ unit: FormDay.Unit) -> LogicalValue {
+    switch self {
+    case .day(let day): day.adding(amount, unit).map(LogicalValue.day) ?? .empty
+    case .dateTime(let moment):
+      moment.day.adding(amount, unit).map { .dateTime(FormDateTime($0, moment.time)) } ?? .empty
+    default: .empty
+    }
   }
 }

@@ -3,6 +3,9 @@ import FormPlan
 /// What stands in every field, and what follows from that: values, and what is visible and enabled.
 struct Screen: Equatable, Sendable {
   let layout: Layout
+  let run: RunParameters
+  /// What stands between whole and fraction.
+  let separator: Character
   /// What stands in each field.
   private(set) var entries: [Entry]
   /// Each field's logical value as if it were visible.
@@ -11,18 +14,31 @@ struct Screen: Equatable, Sendable {
   private(set) var isEnabled: [Bool]
 
   /// Puts entries of the right types into the fields; what does not fit stays as the plan starts it.
-  init(_ layout: Layout, given: [FieldPath: Entry]) {
+  init(_ layout: Layout, given: [FieldPath: Entry], run: RunParameters) {
     let fields = layout.plan.fields
     self.layout = layout
+    self.run = run
+    let separator = run.decimalSeparator
+    self.separator = separator
     entries = fields.map { field in
-      let start = field.canHold(field.start) ? field.start : .empty(field.kind.row.holds)
-      guard let entry = given[field.path], field.canHold(entry) else { return start }
-      return entry
+      let start = field.canHold(field.start) ? field.start : field.emptyEntry
+      guard let entry = given[field.path], field.canHold(entry) else { return field.shown(start, separator) }
+      return field.shown(entry, separator)
     }
-    values = zip(fields, entries).map { $0.logicalValue(of: $1) }
+    values = zip(fields, entries).map { $0.logicalValue(of: $1, separator: separator) }
     isVisible = fields.map { _ in false }
     isEnabled = isVisible
+    putInDays(given)
     derive()
+  }
+
+  /// Puts in the days that are counted from that of the run.
+  private mutating func putInDays(_ given: [FieldPath: Entry]) {
+    for (index, field) in layout.plan.fields.enumerated() where given[field.path] == nil {
+      guard let moment = field.startMoment, case .day(let day) = value(of: moment) else { continue }
+      entries[index] = .day(day)
+      values[index] = .day(day)
+    }
   }
 
   /// Changes fields and derives the rest.
@@ -33,7 +49,7 @@ struct Screen: Equatable, Sendable {
     for (field, entry) in changes {
       if entries[field] != entry { changed.append(field) }
       entries[field] = entry
-      values[field] = layout.plan.fields[field].logicalValue(of: entry)
+      values[field] = layout.plan.fields[field].logicalValue(of: entry, separator: separator)
     }
     if !changed.isEmpty { derive() }
     return changed
@@ -53,23 +69,37 @@ struct Screen: Equatable, Sendable {
 }
 
 extension Field {
-  /// Whether an entry has the field's type and, in a choice, is one of the options.
-  func canHold(_ entry: Entry) -> Bool {
-    switch (kind.row.holds, entry) {
-    case (.text, .text), (.boolean, .boolean), (.option, .option(nil)), (.nothing, .nothing): true
-    case (.option, .option(let id)): options.contains { $0.id == id }
-    case (.text, _), (.boolean, _), (.option, _), (.nothing, _): false
-    }
+  /// An entry of the plan as it stands on the screen: a number that is typed has the locale's separator.
+  fileprivate func shown(_ entry: Entry, _ separator: Character) -> Entry {
+    guard holds == .number, case .text(let text) = entry, ExactNumber(text) != nil else { return entry }
+    return .text(String(text.map { $0 == "." ? separator : $0 }))
   }
 
   /// What conditions read where this stands on the screen.
-  func logicalValue(of entry: Entry) -> LogicalValue {
+  func logicalValue(of entry: Entry, separator: Character) -> LogicalValue {
     switch entry {
-    case .text(let text): .text(logicalText(text))
+    case .text(let text): logicalValue(of: text, separator: separator)
     case .boolean(let isOn): .boolean(isOn)
     case .option(let id): id.map(LogicalValue.option) ?? .empty
+    case .options(let ids): .options(ids)
+    case .number(let number): number.map(LogicalValue.number) ?? .empty
+    case .day(let day): day.map(LogicalValue.day) ?? .empty
+    case .time(let time): time.map(LogicalValue.time) ?? .empty
+    case .dateTime(let moment): moment.map(LogicalValue.dateTime) ?? .empty
     case .nothing: .empty
     }
+  }
+
+  private func logicalValue(of text: String, separator: Character) -> LogicalValue {
+    switch holds {
+    case .integer: number(FormChecks.wholeNumber(text))
+    case .number: number(FormChecks.number(text, separator: separator))
+    default: .text(logicalText(text))
+    }
+  }
+
+  private func number(_ canonical: String?) -> LogicalValue {
+    canonical.flatMap { ExactNumber($0) }.map(LogicalValue.number) ?? .empty
   }
 
   /// The text trimmed, then normalized in the order written.

@@ -29,7 +29,7 @@ extension Session {
     for text in texts {
       guard let field = layout.indices[text.path], screen.isVisible[field] else { return .hidden }
       guard screen.isEnabled[field] else { return .disabled }
-      guard layout.positions[field] != nil else { return .notSettable }
+      guard plan.fields[field].isTyped else { return .notSettable }
       filled[field] = fitting(text.text, field)
     }
     edit(filled.sorted { $0.key < $1.key }.map { ($0.key, .text($0.value)) })

@@ -25,6 +25,7 @@ extension Session {
   /// What needs a focus: the keyboard and the toolbar above it.
   private mutating func receiveInFocus(_ event: Event) -> Refusal? {
     guard let field = focused else { return .noFocus }
+    if event.entersText, !plan.fields[field].isTyped { return .cannotType }
     switch event {
     case .type(let text): return type(text, in: field)
     case .paste(let text): add(text, to: field)
@@ -36,5 +37,15 @@ extension Session {
     case .appear, .tap, .fill, .set, .tapOutside, .scroll, .submit, .reject, .reset: break
     }
     return nil
+  }
+}
+
+extension Event {
+  /// Whether it changes the text of the focused field.
+  fileprivate var entersText: Bool {
+    switch self {
+    case .type, .paste, .clear: true
+    default: false
+    }
   }
 }

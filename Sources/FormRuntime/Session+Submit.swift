@@ -35,7 +35,7 @@ extension Session {
 
   /// Whether a complaint about a field can be shown beside it; a note has nothing that an edit could mend.
   private func takesComplaint(_ field: Int) -> Bool {
-    screen.isVisible[field] && plan.fields[field].kind.row.holds != .nothing
+    screen.isVisible[field] && plan.fields[field].holds != .nothing
   }
 
   /// Moves the focus to the first field with a message, or the attention to one that takes no keyboard.
@@ -51,7 +51,7 @@ extension Session {
 
   private var answers: [SubmittedValue] {
     plan.fields.indices.compactMap { field in
-      guard screen.isVisible[field], plan.fields[field].kind.row.holds != .nothing else { return nil }
+      guard screen.isVisible[field], plan.fields[field].holds != .nothing else { return nil }
       return SubmittedValue(path: plan.fields[field].path, value: screen.values[field])
     }
   }

@@ -44,6 +44,11 @@ extension Entry {
     case .text(let text): .string(text)
     case .boolean(let isOn): .boolean(isOn)
     case .option(let id): .optional(id)
+    case .options(let ids): .array(ids.map(JSON.string))
+    case .number(let number): .optional(number?.description)
+    case .day(let day): .optional(day?.description)
+    case .time(let time): .optional(time?.description)
+    case .dateTime(let moment): .optional(moment?.description)
     case .nothing: nil
     }
   }

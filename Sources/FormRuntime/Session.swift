@@ -31,9 +31,9 @@ public struct Session: Equatable, Sendable {
   /// Shows a form, with values that the app puts in before it appears.
   ///
   /// - Parameter given: what stands in fields instead of their default; what does not fit a field's type, or is no
-  ///   option of a choice, is left out.
+  ///   option of a choice, is left out. A number that is typed is given in canonical form.
   public init(plan: Plan, given: [FieldPath: Entry] = [:], run: RunParameters = RunParameters()) {
-    let screen = Screen(Layout(plan), given: given)
+    let screen = Screen(Layout(plan), given: given, run: run)
     self.run = run
     self.screen = screen
     start = screen

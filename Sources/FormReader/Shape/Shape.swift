@@ -40,6 +40,16 @@ package enum Shape {
     case condition
     /// `2...60`, `2...`, `...60` or `8`.
     case bounds
+    /// Numbers, dates or fields: `today...departure+14d`.
+    case range
+    /// A range with two numbers for ends.
+    case stepRange
+    /// A date, a time, `today` or a field, with offsets.
+    case moment
+    /// A decimal number.
+    case number
+    /// Lists of options by names of the author's own.
+    case optionSets
     /// A regular expression.
     case pattern
     /// Nothing: the key alone says it.
@@ -69,8 +79,6 @@ package enum Shape {
     package var value: Value
     /// Where it is a key of a field: the kinds that it says something for.
     package var kinds: [FieldKind] = FieldKind.allCases
-    /// The kinds to come that it will say something for.
-    package var kindsToCome: [String] = []
     /// Whether the mapping must have it.
     package var isRequired = false
     /// What it says, as half a sentence.

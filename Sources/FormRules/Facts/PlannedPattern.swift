@@ -14,13 +14,15 @@ struct PlannedPattern {
   /// Every pattern, in document order.
   static func all(_ form: Form, _ plan: Plan) -> [PlannedPattern] {
     zip(form.fields, plan.fields).flatMap { written, field in
-      zip(written.validators, field.validators).enumerated().compactMap { index, pair in
-        guard case .pattern(let text) = pair.0.argument, case .pattern(let pattern, _) = pair.1.check else {
+      written.validatorPairs(field).compactMap { pair in
+        guard case .pattern(let text) = pair.written.argument,
+          case .pattern(let pattern, _) = pair.planned.check
+        else {
           return nil
         }
         return PlannedPattern(
           written: written, field: field, pattern: pattern, text: text,
-          path: written.path("validate[\(index)].pattern"))
+          path: written.path("validate[\(pair.index)].pattern"))
       }
     }
   }

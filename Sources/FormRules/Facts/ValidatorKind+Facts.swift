@@ -4,16 +4,9 @@ extension ValidatorKind {
   /// Whether what passes is made of characters that somebody chose.
   var limitsCharacters: Bool {
     switch self {
-    case .pattern, .email, .phone, .matches: true
-    case .required, .accepted, .length: false
-    }
-  }
-
-  /// Whether only the author can say what is wrong where it fails.
-  var needsMessage: Bool {
-    switch self {
-    case .pattern: true
-    case .required, .accepted, .length, .email, .phone, .matches: false
+    case .pattern, .email, .url, .phone, .matches, .digits, .postalCode, .creditCard, .iban, .oneOf, .custom:
+      true
+    case .required, .accepted, .length, .integer, .number, .range, .fraction, .before, .after, .check: false
     }
   }
 }

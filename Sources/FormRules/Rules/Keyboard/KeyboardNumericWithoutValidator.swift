@@ -77,7 +77,7 @@ extension Rule {
     ],
     check: .plan { form, plan, findings in
       for (written, field) in zip(form.fields, plan.fields) {
-        guard field.kind.takesKeyboard, field.kind.row.holds == .text, field.isOpenToAnything,
+        guard field.takesKeyboard, field.holds == .text, field.isOpenToAnything,
           field.keyboard.row.offers != .anything, field.content?.suits(field.keyboard) ?? true
         else { continue }
         let isFromContent = written.keyboard == nil && written.content != nil

@@ -31,7 +31,24 @@ extension Rule {
           validate: [requird]
           #          ^^^^^^^ schema/unknown-value
       submit: {label: Send}
+      """,
       """
+      form: Contact
+      options: {countries: [DE, GB]}
+      fields:
+        - id: country
+          type: choice
+          label: Country
+          options: contries
+          #        ^^^^^^^^ schema/unknown-value
+        - id: topics
+          type: choices
+          label: Topics
+          options: [news, jobs]
+          style: segmented
+          #      ^^^^^^^^^ schema/unknown-value
+      submit: {label: Send}
+      """,
     ],
     right: [
       """
@@ -45,7 +62,18 @@ extension Rule {
           normalize: [uppercase]
           validate: [required]
       submit: {label: Send}
+      """,
       """
+      form: Contact
+      options: {countries: [DE, GB]}
+      fields:
+        - id: country
+          type: choice
+          label: Country
+          options: countries
+          style: menu
+      submit: {label: Send}
+      """,
     ])
 }
 
@@ -56,6 +84,14 @@ extension Words {
     Words(
       "\(quoted(word)) is not \(vocabulary.noun)", "not \(vocabulary.noun)",
       help: suggestion(nearest, of: all),
+      fix: nearest.flatMap { place.replacement($0, "write '\($0)'") })
+  }
+
+  static func unknownOptionSet(_ name: String, _ nearest: String?, _ place: FaultPlace) -> Words {
+    Words(
+      "there is no set of options \(quoted(name))", "names no set",
+      help: nearest.map { "did you mean '\($0)'?" }
+        ?? "write the options as a list, or a set of them at the form",
       fix: nearest.flatMap { place.replacement($0, "write '\($0)'") })
   }
 }

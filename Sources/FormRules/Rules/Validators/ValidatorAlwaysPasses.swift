@@ -69,9 +69,9 @@ extension Rule {
     ],
     check: .plan { form, plan, findings in
       for (written, field) in zip(form.fields, plan.fields) {
-        for (index, pair) in zip(written.validators, field.validators).enumerated() {
-          guard let words = Words.alwaysPasses(pair.1.check, field) else { continue }
-          findings.add(words, at: pair.0.kind.span, path: written.path("validate[\(index)]"))
+        for pair in written.validatorPairs(field) {
+          guard let words = Words.alwaysPasses(pair.planned.check, field) else { continue }
+          findings.add(words, at: pair.written.kind.span, path: written.path("validate[\(pair.index)]"))
         }
       }
     })
@@ -81,7 +81,7 @@ extension Words {
   fileprivate static func alwaysPasses(_ check: Check, _ field: Field) -> Words? {
     let name = quoted(field.path.text)
     switch check {
-    case .required where field.isNeverEmpty && field.kind.row.holds != .boolean:
+    case .required where field.isNeverEmpty && field.holds != .boolean:
       return Words("'required' always passes on \(name), which is never empty", "never empty")
     case .length(let bounds) where bounds.upper == nil && bounds.lower ?? 0 <= 1:
       let isOne = bounds.lower == 1

@@ -82,10 +82,9 @@ extension Rule {
       guard fields.contains(where: { $0.start != nil }) else { return }
       let session = Session(plan: plan)
       for (written, field) in zip(fields, plan.fields) {
-        guard let start = written.start, start.value != .empty(field.kind.row.holds),
-          let index = session.refusal(of: field.path), index < written.validators.count
+        guard let start = written.start, let kind = session.refusal(of: field.path),
+          let validator = written.validators.first(where: { $0.kind.value == kind })?.kind
         else { continue }
-        let validator = written.validators[index].kind
         let words = Words(
           "the default of \(Words.quoted(written.id.value)) fails its own '\(validator.value.rawValue)'",
           "refused by '\(validator.value.rawValue)'",

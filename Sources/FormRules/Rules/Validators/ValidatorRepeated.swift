@@ -72,19 +72,19 @@ extension Rule {
     check: .plan { form, plan, findings in
       for (written, field) in zip(form.fields, plan.fields) where written.validators.count > 1 {
         var seen: [Validator: SourceSpan] = [:]
-        for (index, pair) in zip(written.validators, field.validators).enumerated() {
-          let place = pair.0.kind.span
-          let always = Validator(check: pair.1.check, message: "")
-          let same = Validator(check: pair.1.check, message: "", when: pair.1.when)
+        for pair in written.validatorPairs(field) {
+          let place = pair.written.kind.span
+          let always = Validator(check: pair.planned.check, message: "")
+          let same = Validator(check: pair.planned.check, message: "", when: pair.planned.when)
           guard let first = seen[always] ?? seen[same] else {
             seen[same] = place
             continue
           }
           let words = Words(
-            "\(Words.quoted(written.id.value)) has the same '\(pair.0.kind.value.rawValue)' twice",
+            "\(Words.quoted(written.id.value)) has the same '\(pair.written.kind.value.rawValue)' twice",
             "never fails alone", related: [Diagnostic.Label(first, "the first")],
             help: "leave one of them out")
-          findings.add(words, at: place, path: written.path("validate[\(index)]"))
+          findings.add(words, at: place, path: written.path("validate[\(pair.index)]"))
         }
       }
     })

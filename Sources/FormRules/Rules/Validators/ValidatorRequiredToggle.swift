@@ -68,7 +68,7 @@ extension Rule {
       """,
     ],
     check: .form { form, findings in
-      for field in form.fields where field.kind.value.row.holds == .boolean {
+      for field in form.fields where field.holds == .boolean {
         let isAccepted = field.validators.contains { $0.kind.value == .accepted }
         for (index, validator) in field.validators.enumerated() where validator.kind.value == .required {
           let words = Words(

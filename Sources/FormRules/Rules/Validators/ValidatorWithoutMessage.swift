@@ -31,6 +31,10 @@ extension Rule {
             # ^^^^^^^ validator/without-message
             - pattern: '[A-C]+'
               message: A, B or C
+            - check: code != "AAA"
+            # ^^^^^ validator/without-message
+            - custom: isKnown
+            # ^^^^^^ validator/without-message
       submit: {label: Order}
       """,
     ],
@@ -67,14 +71,16 @@ extension Rule {
     check: .plan { form, plan, findings in
       let spoken = Set(form.messages.map(\.kind.value))
       for (written, field) in zip(form.fields, plan.fields) {
-        for (index, pair) in zip(written.validators, field.validators).enumerated() {
-          let kind = pair.0.kind
-          guard kind.value.needsMessage, pair.0.message == nil, !spoken.contains(kind.value) else { continue }
+        for pair in written.validatorPairs(field) {
+          let kind = pair.written.kind
+          guard kind.value.row.needsMessage, pair.written.message == nil, !spoken.contains(kind.value) else {
+            continue
+          }
           let words = Words(
             "'\(kind.value.rawValue)' of \(Words.quoted(written.id.value)) has no message",
-            "says only '\(pair.1.message)'",
+            "says only '\(pair.planned.message)'",
             help: "put `message` beside it, or `\(kind.value.rawValue)` below `messages`")
-          findings.add(words, at: kind.span, path: written.path("validate[\(index)]"))
+          findings.add(words, at: kind.span, path: written.path("validate[\(pair.index)]"))
         }
       }
     })
