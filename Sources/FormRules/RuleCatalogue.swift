@@ -35,7 +35,8 @@ package enum RuleCatalogue {
   static let advice: [Rule] = [
     .autofillMissingType, .autofillNewPasswordNotSecure, .autofillOneTimeCode, .autofillPasswordRole,
     .textSmartPunctuationRisk, .validatorAlwaysPasses, .validatorAsciiOnlyName, .validatorDefaultRefused,
-    .validatorHomemadeEmail, .validatorRepeated, .validatorRequiredToggle, .validatorWithoutMessage,
+    .validatorHomemadeEmail, .validatorNumberForCode, .validatorRepeated, .validatorRequiredToggle,
+    .validatorWithoutMessage,
   ]
 
   /// The rule of that name.
