@@ -1,26 +1,29 @@
 public import FormDiagnostics
-import FormRules
+package import FormRules
 
 /// The whole of the compiler as pure functions: text in, findings and plans out.
 public enum Compiler {
   /// Compiles one form on its own.
   ///
   /// Never throws and never traps: what is wrong stands in the report.
-  ///
-  /// - Parameter asked: the names of rules that run although they are off by default.
-  public static func compile(_ file: SourceFile, asked: Set<String> = []) -> CompiledForm {
-    compiled(file, CheckedForm(file, asked: asked))
+  public static func compile(_ file: SourceFile) -> CompiledForm {
+    compiled(file, CheckedForm(file))
   }
 
   /// Compiles several forms, and says what only shows between them.
   ///
-  /// - Parameters:
-  ///   - files: the forms of one output folder.
-  ///   - asked: the names of rules that run although they are off by default.
+  /// - Parameter files: the forms of one output folder.
   /// - Returns: a form for each file, sorted by path.
-  public static func compile(_ files: [SourceFile], asked: Set<String> = []) -> [CompiledForm] {
+  public static func compile(_ files: [SourceFile]) -> [CompiledForm] {
+    compile(files) { _ in Severities() }
+  }
+
+  /// Compiles several forms, each with the severities that a project has decided on for it.
+  package static func compile(
+    _ files: [SourceFile], severities: (SourceFile) -> Severities
+  ) -> [CompiledForm] {
     let files = files.sorted { $0.path < $1.path }
-    var checked = files.map { CheckedForm($0, asked: asked) }
+    var checked = files.map { CheckedForm($0, severities: severities($0)) }
     CheckedForm.compare(&checked)
     return zip(files, checked).map(compiled)
   }

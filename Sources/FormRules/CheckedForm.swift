@@ -16,13 +16,14 @@ package struct CheckedForm: Sendable {
   /// How many rules wait until the errors are gone.
   package var waitingChecks: Int
 
+  private let severities: Severities
+
   /// Reads and checks one file on its own.
   ///
   /// Each stage reports all that it finds; a stage with an error ends the run for this form.
-  ///
-  /// - Parameter asked: the names of rules that run although they are off by default.
-  package init(_ file: SourceFile, asked: Set<String> = []) {
-    let rules = RuleCatalogue.all.filter { !$0.isOffByDefault || asked.contains($0.name) }
+  package init(_ file: SourceFile, severities: Severities = Severities()) {
+    self.severities = severities
+    let rules = RuleCatalogue.all.filter { severities.severity(of: $0) != nil }
     let reading = FormReader.read(file)
     name = reading.name
     diagnostics = reading.faults.map { $0.diagnostic(in: file) }
@@ -46,8 +47,15 @@ package struct CheckedForm: Sendable {
       case .plan(let check): if let form, let plan { check(form, plan, &findings) }
       case .reading, .forms: break
       }
-      diagnostics += findings.all.map(rule.diagnostic)
+      findings.all.forEach { add(rule, $0) }
     }
+  }
+
+  private mutating func add(_ rule: Rule, _ finding: Findings.Finding) {
+    guard let severity = severities.severity(of: rule) else { return }
+    var diagnostic = rule.diagnostic(finding)
+    diagnostic.severity = severity
+    diagnostics.append(diagnostic)
   }
 
   /// Adds what only shows between the forms of a run; those given are sorted by path.
@@ -58,7 +66,7 @@ package struct CheckedForm: Sendable {
       guard case .forms(let check) = rule.check else { continue }
       var found: [(form: Int, finding: Findings.Finding)] = []
       check(written, &found)
-      for (index, finding) in found { forms[indices[index]].diagnostics.append(rule.diagnostic(finding)) }
+      for (index, finding) in found { forms[indices[index]].add(rule, finding) }
     }
   }
 }

@@ -63,6 +63,6 @@ import Testing
     #expect(StepRange(lower: 0, upper: 1, step: 0).count == nil)
     let fine = StepRange(
       lower: 0, upper: 999_999_999_999_999, step: try #require(ExactNumber("0.000000000000001")))
-    #expect(fine.count == nil && fine.steps(to: 1) == nil)
+    #expect(fine.count == nil && fine.steps(to: 10_000) == nil)
   }
 }

@@ -11,10 +11,13 @@ private let wrongKeys = [
   ("id: a\nlabel: A\nzzz: 1", ["unknownKey zzz (?) «zzz»"]),
   ("id: a\nlabel: A\nfooter: x", ["misplacedKey footer: field → section «footer»"]),
   ("id: a\nlabel: A\nrequired: true", ["misplacedKey required: field → validator «required»"]),
-  ("id: a\nlabel: A\noptions: [x]", ["misplacedKey options: text → choice «options»"]),
+  ("id: a\nlabel: A\noptions: [x]", ["misplacedKey options: text → choice choices «options»"]),
   (
     "id: a\ntype: note\nlabel: A\ntext: x",
-    ["misplacedKey label: note → text secure multiline toggle choice «label»"]
+    [
+      "misplacedKey label: note → text secure multiline integer number toggle choice choices date time dateTime "
+        + "stepper slider link action custom «label»"
+    ]
   ),
   ("id: a\ntype: note", ["missingKey field.text «id»"]),
   ("label: A", ["missingKey field.id «label»"]),
@@ -137,7 +140,7 @@ private let wrongLists = [
   ("id: a\nlabel: A\ntype: choice\noptions: countries", ["unknownOptionSet countries (?) «countries»"]),
   (
     "id: a\nlabel: A\ntype: choice\noptions: {DE: Germany}",
-    ["wrongType [id|{option}] ≠ mapping «{DE: Germany}»"]
+    ["wrongType [id|{option}]|id ≠ mapping «{DE: Germany}»"]
   ),
   (
     "id: a\nlabel: A\ntype: choice\noptions: [~, null, x]",
@@ -197,7 +200,7 @@ private let wrongBounds = [
   ("2...060", "ambiguousScalar bounds 060 (60) «060»"),
   ("2..60", "wrongType bounds ≠ text «2..60»"),
   ("2…60", "wrongType bounds ≠ text «2…60»"),
-  ("2..<60", "wrongType bounds ≠ text «2..<60»"),
+  ("2..<60", "exclusiveRange 2..<60 «2..<60»"),
   ("2....60", "wrongType bounds ≠ text «2....60»"),
   ("-1", "wrongType bounds ≠ number «-1»"),
   ("'8'", "wrongType bounds ≠ quotedText «'8'»"),

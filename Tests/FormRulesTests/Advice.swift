@@ -11,10 +11,10 @@ import Testing
   @Test func `a rule that is off by default speaks and waits only where it is asked for`() {
     let form = SourceForm.text(field: "id: email\n    label: E-mail")
     #expect(check(form).diagnostics.isEmpty)
-    #expect(SourceForm.check(form, asked: [Self.asked]).diagnostics.map(\.rule) == [Self.asked])
+    #expect(SourceForm.check(form, asking: Self.asked).diagnostics.map(\.rule) == [Self.asked])
     let broken = SourceForm.text(field: "id: email\n    labl: E-mail")
     let waiting = check(broken).waitingChecks
-    #expect(SourceForm.check(broken, asked: [Self.asked]).waitingChecks == waiting + 1)
+    #expect(SourceForm.check(broken, asking: Self.asked).waitingChecks == waiting + 1)
   }
 
   @Test func `advice waits for errors of the stage before, and warnings hold nothing up`() {
@@ -60,7 +60,8 @@ private enum SourceForm {
     "form: Contact\nfields:\n  - \(field)\nsubmit: {label: Send}\n"
   }
 
-  static func check(_ text: String, asked: Set<String>) -> CheckedForm {
-    CheckedForm(SourceFile(path: "Example.form.yaml", text: text), asked: asked)
+  static func check(_ text: String, asking name: String) -> CheckedForm {
+    CheckedForm(
+      SourceFile(path: "Example.form.yaml", text: text), severities: Severities(asking: name))
   }
 }

@@ -12,7 +12,7 @@ func check(_ example: RuleExample) -> CheckedForm { check(example, example.text)
 
 /// Checks a change of an example.
 func check(_ example: RuleExample, _ text: String) -> CheckedForm {
-  CheckedForm(SourceFile(path: "Example.form.yaml", text: text), asked: [example.rule])
+  CheckedForm(SourceFile(path: "Example.form.yaml", text: text), severities: Severities(asking: example.rule))
 }
 
 /// Checks a file.

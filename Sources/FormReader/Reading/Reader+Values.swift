@@ -116,7 +116,9 @@ extension Reader {
 
   /// A range whose ends are bounds.
   mutating func range(_ entry: Keys.Entry, of holds: ValueType) -> Located<FormRange>? {
-    guard let text = text(entry) else { return nil }
+    guard let text = text(entry), !isExclusive(text.value, at: entry.value, path: entry.path) else {
+      return nil
+    }
     let (lower, upper, parseFaults) = ConditionParser.parseRange(text.value)
     func end(_ syntax: ConditionSyntax?, _ faults: [ConditionFault] = []) -> FormCondition {
       FormCondition(
@@ -129,7 +131,9 @@ extension Reader {
 
   /// The values of a stepper or slider: a range with two numbers for ends, and a step.
   mutating func stepRange(_ keys: Keys) -> Located<StepRange>? {
-    guard let entry = keys["range"], let text = text(entry) else { return nil }
+    guard let entry = keys["range"], let text = text(entry),
+      !isExclusive(text.value, at: entry.value, path: entry.path)
+    else { return nil }
     let (lower, upper, _) = ConditionParser.parseRange(text.value)
     guard let lower = lower?.number, let upper = upper?.number else {
       wrongType(entry.value, expected: .stepRange, path: entry.path, key: entry.key)

@@ -43,7 +43,7 @@ struct RulePage {
       let number = asOneRun && index > 0 ? "\(index + 1)" : ""
       return SourceFile(path: "Example\(number).form.yaml", text: examples[index].text)
     }
-    var forms = files.map { CheckedForm($0, asked: [rule.name]) }
+    var forms = files.map { CheckedForm($0, severities: Severities(asking: rule.name)) }
     if asOneRun { CheckedForm.compare(&forms) }
     return examples.indices.map { index in
       let report = FileReport(

@@ -163,7 +163,9 @@ import Testing
     Example("start > at\n^~~~~ ^ ^~", "mismatch: the date 'start', the time 'at'"),
     Example("name.count < today\n^~~~~~~~~~ ^ ^~~~~", "mismatch: a number, a date"),
     Example("age == \"5\"\n^~~ ^~ ^~~", "mismatch: the number 'age', a text", mended: "age == 5"),
-    Example("tags == .vip\n^~~~ ^~ ^~~~", "mismatch: the choice of several 'tags', an option"),
+    Example(
+      "tags == .vip\n^~~~ ^~ ^~~~", "mismatch: the choice of several 'tags', an option",
+      mended: "tags.contains(.vip)"),
     Example("tags.contains(1)\n^~~~ ^~~~~~~~ ^", "mismatch: the choice of several 'tags', a number"),
     Example("start.count > 1\n^~~~~ ^~~~~", "no count: the date 'start'"),
     Example("age.count > 1\n^~~ ^~~~~", "no count: the number 'age'"),

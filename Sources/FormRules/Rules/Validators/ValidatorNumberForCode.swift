@@ -5,40 +5,36 @@ import FormReader
 extension Rule {
   static let validatorNumberForCode = Rule(
     "validator/number-for-code", .warning, .advice,
-    summary: "A code is read as a number.",
+    summary: "A code made of digits is read as a number.",
     why: """
-      A number has no leading zeros: `01067` becomes 1067, and no letter goes to Dresden. Post codes, phone numbers, PINs \
-      and numbers of cards and accounts are texts made of digits.
+      Nobody calculates with a post code, a phone number or a PIN. Read as numbers, `01067` and `1067` are the same, \
+      and the zero is lost on the way to the server.
       """,
     wrong: [
       """
       form: Address
-      focus: {toolbar: [next, done]}
+      focus: {toolbar: [done]}
       fields:
         - id: zip
           type: integer
           #     ^^^^^^^ validator/number-for-code
-          label: ZIP code
-        - id: homePhone
+          label: Postal code
+        - id: pinCode
           type: number
           #     ^^^^^^ validator/number-for-code
-          label: Phone
-          content: telephoneNumber
-      submit: {label: Send}
+          label: PIN
+      submit: {label: Go on}
       """,
       """
-      form: Unlock
+      form: Address
       focus: {toolbar: [done]}
       fields:
-        - id: pin
+        - id: contact
           type: integer
           #     ^^^^^^^ validator/number-for-code
-          label: PIN
-        - id: bankCode
-          type: integer
-          #     ^^^^^^^ validator/number-for-code
-          label: Sort code
-      submit: {label: Unlock}
+          label: How we reach you
+          content: telephoneNumber
+      submit: {label: Go on}
       """,
     ],
     right: [
@@ -47,53 +43,69 @@ extension Rule {
       focus: {toolbar: [done]}
       fields:
         - id: zip
-          label: ZIP code
+          label: Postal code
           keyboard: numberPad
+          content: postalCode
           validate: [{digits: 5}]
-      submit: {label: Send}
+      submit: {label: Go on}
       """,
       """
       form: Order
-      focus: {toolbar: [next, done]}
+      focus: {toolbar: [done]}
       fields:
-        - id: amount
-          type: number
-          label: Amount
-        - id: phones
+        - id: quantity
           type: integer
-          label: How many phones?
+          label: How many
+        - id: price
+          type: number
+          label: Price
       submit: {label: Order}
       """,
       """
-      form: Order
+      form: Trip
+      focus: {toolbar: [done]}
       fields:
-        - id: promotionCode
-          label: Promotion code
-          normalize: [uppercase]
-      submit: {label: Order}
+        - id: zipLineRides
+          type: integer
+          label: Rides
+      submit: {label: Book}
       """,
     ],
     check: .form { form, findings in
-      for field in form.fields where field.holds.isNumber && field.kind.value.row.control.isTyped {
-        guard field.isCode else { continue }
+      for field in form.fields where field.holds.isNumber && field.takesKeyboard {
+        let isCode = IdWords.isCode(field.id.value) || field.content?.value.isCode == true
+        guard isCode else { continue }
         let words = Words(
-          "\(Words.quoted(field.id.value)) is a code and is read as a number", "leading zeros are lost",
-          help: "leave `type` out, and add `keyboard: numberPad` and `digits`")
+          "\(Words.quoted(field.id.value)) is a code, and numbers lose the zeros at its start",
+          "a number, not a code", help: "leave `type` out, and write `keyboard: numberPad` and a `digits`")
         findings.add(words, at: field.kindSpan, path: field.path("type"))
       }
     })
 }
 
-extension FormField {
-  /// Whether its content or its id says that the digits are no number to reckon with.
+extension ContentType {
+  /// Whether it is written in digits that nobody calculates with.
   fileprivate var isCode: Bool {
-    let codes: [ContentType] = [
-      .postalCode, .telephoneNumber, .oneTimeCode, .creditCardNumber, .creditCardSecurityCode,
-      .shipmentTrackingNumber,
+    switch self {
+    case .postalCode, .telephoneNumber, .oneTimeCode, .creditCardNumber, .creditCardSecurityCode, .password,
+      .newPassword, .shipmentTrackingNumber, .flightNumber:
+      true
+    default: false
+    }
+  }
+}
+
+extension IdWords {
+  /// Whether an id is called like a code: `zip`, `pinCode`, `phoneNumber`.
+  fileprivate static func isCode(_ id: String) -> Bool {
+    let words = of(id)
+    let codes: Set<String> = [
+      "zip", "zipcode", "postcode", "postalcode", "postleitzahl", "plz", "pin", "phone", "phonenumber",
+      "mobile",
+      "telephone", "iban", "cvc", "cvv", "ssn", "otp", "isbn", "ean", "barcode",
     ]
-    if let content = content?.value ?? MeantContent.ofLastWords(id.value) { return codes.contains(content) }
-    let words = IdWords.of(id.value)
-    return ["code", "pin", "passcode", "iban"].contains(words.last ?? "")
-      || ["accountnumber", "cardnumber", "passportnumber", "taxnumber"].contains(words.suffix(2).joined())
+    let ends: Set<String> = ["code", "number", "no"]
+    let name = ends.contains(words.last ?? "") && words.count > 1 ? words.dropLast() : words[...]
+    return codes.contains(words.joined()) || codes.contains(name.joined())
   }
 }
