@@ -106,6 +106,11 @@ extension ExactNumber: Comparable {
   }
 }
 
+extension ExactNumber: ExpressibleByIntegerLiteral {
+  /// A whole number.
+  public init(integerLiteral whole: Int) { self.init(whole) }
+}
+
 extension ExactNumber: CustomStringConvertible {
   /// The canonical form: no exponent, plus, leading zero or zero at the end; zero has no sign.
   public var description: String {
