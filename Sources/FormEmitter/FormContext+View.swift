@@ -28,7 +28,7 @@ extension FormContext {
   private var identifierStem: String { plan.name.prefix(1).lowercased() + plan.name.dropFirst() }
 
   private func hasReturnKey(_ field: Field) -> Bool {
-    field.kind.takesKeyboard && !field.kind.row.control.returnTypesNewline
+    field.takesKeyboard && !field.kind.row.control.returnTypesNewline
   }
 
   private func section(_ index: Int) -> TemplateContext {
@@ -71,7 +71,7 @@ extension FormContext {
       "error": .expression(member("errors").at(.case(field))),
       "identifier": text("\(identifierStem).\(field.path)"),
       "takesAttention": .flag(plan.invalidFocus == .first && facts.takesAttention(field)),
-      "validates": .flag(field.kind.row.holds != .nothing),
+      "validates": .flag(field.holds != .nothing),
       "choice": .name(field.choiceType),
       "style": field.style.map { .name(.word($0.rawValue)) } ?? .absent,
     ]

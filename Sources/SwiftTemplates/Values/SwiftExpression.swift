@@ -5,7 +5,7 @@
 package struct SwiftExpression: Hashable, Sendable {
   /// How tightly the outermost operator binds.
   enum Binding: Int, Comparable, Sendable {
-    case ternary, or, and, comparison, range, addition, prefix, postfix
+    case ternary, or, and, comparison, coalescing, range, addition, prefix, postfix
 
     static func < (one: Binding, other: Binding) -> Bool { one.rawValue < other.rawValue }
   }
@@ -172,6 +172,22 @@ extension SwiftExpression {
   package func compared(_ sign: Comparison, _ other: SwiftExpression) -> SwiftExpression {
     let right = other.text(above: .comparison)
     return SwiftExpression("\(text(above: .comparison)) \(sign.rawValue) \(right)", .comparison)
+  }
+
+  /// An operator as the function that it is: `holds(a, <, b)`.
+  package static func function(_ sign: Comparison) -> SwiftExpression {
+    SwiftExpression(sign.rawValue, .postfix)
+  }
+
+  /// `+`, as the function that it is.
+  package static let plus = SwiftExpression("+", .postfix)
+
+  /// `-`, as the function that it is.
+  package static let minus = SwiftExpression("-", .postfix)
+
+  /// `a ?? b`.
+  package func otherwise(_ other: SwiftExpression) -> SwiftExpression {
+    SwiftExpression("\(text(above: .coalescing)) ?? \(other.text(atLeast: .coalescing))", .coalescing)
   }
 
   /// `a + b`.
