@@ -60,7 +60,7 @@ package enum FormLowering {
   }
 
   private static func focusOrder(_ form: Form) -> [FieldPath] {
-    let shown = form.fields.filter(\.kind.value.takesKeyboard).map { FieldPath($0.id.value) }
+    let shown = form.fields.filter(\.takesKeyboard).map { FieldPath($0.id.value) }
     guard let order = form.order?.value else { return shown }
     return order.map { FieldPath($0.value) }.filter(Set(shown).contains)
   }
@@ -68,7 +68,7 @@ package enum FormLowering {
   /// Tells each field who must be checked again when it is edited.
   private static func connectRechecks(_ fields: inout [Field]) {
     var rechecks: [FieldPath: [FieldPath]] = [:]
-    for field in fields where field.kind.row.holds != .nothing {
+    for field in fields where field.holds != .nothing {
       var read: Set<FieldPath> = []
       for partner in [field.path] + field.validators.flatMap(\.partners) where read.insert(partner).inserted {
         rechecks[partner, default: []].append(field.path)

@@ -10,7 +10,9 @@ struct LoweredConditions {
 
   /// What a condition means; one that is absent, or has no type, always holds.
   func expression(_ condition: FormCondition?) -> Expression {
-    guard let syntax = condition?.syntax else { return .always }
-    return ConditionTypes.typed(syntax, in: scope).expression ?? .always
+    condition?.typed(in: scope).expression ?? .always
   }
+
+  /// What a bound means; nil for one that is absent, or has no type.
+  func bound(_ bound: FormCondition?) -> Expression? { bound?.typed(in: scope).expression }
 }

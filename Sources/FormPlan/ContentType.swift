@@ -52,4 +52,7 @@ public enum Normalization: String, CaseIterable, Codable, Sendable {
 /// A `PickerStyle`, by its name in Swift.
 public enum ChoiceStyle: String, CaseIterable, Codable, Sendable {
   case menu, segmented, inline, wheel, navigationLink
+
+  /// Whether several options can be shown as chosen.
+  public var showsSeveral: Bool { self == .inline }
 }

@@ -32,6 +32,8 @@ public struct Field: Hashable, Codable, Sendable {
   public var function: String?
   /// The Swift view that draws a field of one's own; nil elsewhere.
   public var view: String?
+  /// A day that depends on that of the run, put in at the start; nil where ``start`` says all.
+  public var startMoment: Expression?
   /// The keyboard.
   public var keyboard: Keyboard
   /// What AutoFill may offer; nil for nothing.

@@ -28,7 +28,17 @@ struct Screen: Equatable, Sendable {
     values = zip(fields, entries).map { $0.logicalValue(of: $1, separator: separator) }
     isVisible = fields.map { _ in false }
     isEnabled = isVisible
+    putInDays(given)
     derive()
+  }
+
+  /// Puts in the days that are counted from that of the run.
+  private mutating func putInDays(_ given: [FieldPath: Entry]) {
+    for (index, field) in layout.plan.fields.enumerated() where given[field.path] == nil {
+      guard let moment = field.startMoment, case .day(let day) = value(of: moment) else { continue }
+      entries[index] = .day(day)
+      values[index] = .day(day)
+    }
   }
 
   /// Changes fields and derives the rest.

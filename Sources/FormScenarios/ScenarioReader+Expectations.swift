@@ -25,7 +25,7 @@ extension ScenarioReader {
     case .enabled: return .enabled(paths(node, key))
     case .disabled: return .disabled(paths(node, key))
     case .errors: return .errors(errors(node))
-    case .values: return .values(values(node, key) { $0.entry($1, in: $2)?.json })
+    case .values: return .values(values(node, key) { $0.shown($1, in: $2, isSubmitted: false) })
     case .submission: return submission(node)
     case .submitted: return boolean(node).map(Expectation.Kind.submitted)
     case .label: return label(node)
@@ -57,12 +57,7 @@ extension ScenarioReader {
 
   private mutating func submission(_ node: YAMLNode) -> Expectation.Kind? {
     if node.isNull || node.isText("none") { return .submission(nil) }
-    let values = values(node, .submission) { reader, node, field in
-      guard field.kind.row.holds == .text else { return reader.entry(node, in: field)?.json }
-      if node.isNull { return .null }
-      return reader.text(node).map { LogicalValue.text($0).json }
-    }
-    return .submission(values)
+    return .submission(values(node, .submission) { $0.shown($1, in: $2, isSubmitted: true) })
   }
 
   private mutating func values(

@@ -2,6 +2,7 @@ import FormDiagnostics
 import FormPlan
 import FormRuntime
 import FormYAML
+import JSONText
 
 /// Values: typed by the form, never by YAML.
 extension ScenarioReader {
@@ -14,15 +15,49 @@ extension ScenarioReader {
     return node.text
   }
 
-  /// What `given` puts into a field, typed like its default.
+  /// What `given` puts into a field, typed like its default; null where the field can be empty.
   mutating func entry(_ node: YAMLNode, in field: Field) -> Entry? {
-    switch field.kind.row.holds {
+    switch field.holds {
     case .text: return text(node).map(Entry.text)
     case .boolean: return boolean(node).map(Entry.boolean)
     case .option: return option(node, in: field).map(Entry.option)
+    case .options: return options(node, in: field).map(Entry.options)
+    case .integer, .number, .day, .time, .dateTime: return moment(node, in: field)
     case .nothing:
       wrongType("'\(field.path)' holds no value", node.span)
       return nil
+    }
+  }
+
+  /// A number, a date or a time.
+  private mutating func moment(_ node: YAMLNode, in field: Field) -> Entry? {
+    if node.isNull || (field.isTyped && node.isText("")) { return field.emptyEntry }
+    guard let text = text(node) else { return nil }
+    guard let entry = field.entry(setTo: .text(text)) ?? field.typedNumber(text) else {
+      wrongType("'\(field.path)' cannot hold '\(text)'", node.span)
+      return nil
+    }
+    return entry
+  }
+
+  /// The options of a list, in their own order.
+  private mutating func options(_ node: YAMLNode, in field: Field) -> [String]? {
+    if node.isNull { return [] }
+    let chosen = list(node, of: field.path.text).compactMap { option($0, in: field) ?? nil }
+    return field.options.map(\.id).filter(Set(chosen).contains)
+  }
+
+  /// What is expected to stand on the screen, or in a submission, as a trace writes it.
+  mutating func shown(_ node: YAMLNode, in field: Field, isSubmitted: Bool) -> JSON? {
+    switch field.holds {
+    case .boolean: return boolean(node).map(JSON.boolean)
+    case .option: return option(node, in: field).map(JSON.optional)
+    case .options: return .array(list(node, of: field.path.text).compactMap { text($0).map(JSON.string) })
+    case .text, .integer, .number, .day, .time, .dateTime:
+      if node.isNull, isSubmitted || !(field.isTyped || field.holds == .text) { return .null }
+      guard let text = text(node) else { return nil }
+      return text.isEmpty && isSubmitted ? .null : .string(text)
+    case .nothing: return entry(node, in: field)?.json
     }
   }
 
@@ -37,7 +72,7 @@ extension ScenarioReader {
     }
     let isOption = field.options.contains { node.isText($0.id) }
     if node.isNull, !isOption { return .null }
-    if field.kind.row.holds == .boolean, let isOn = node.boolean { return .boolean(isOn) }
+    if field.holds == .boolean, let isOn = node.boolean { return .boolean(isOn) }
     return .text(node.text)
   }
 
@@ -58,23 +93,12 @@ extension ScenarioReader {
     return nil
   }
 
-  /// A calendar day of the years 0001 to 9999, `YYYY-MM-DD`.
-  mutating func day(_ node: YAMLNode) -> String? {
+  /// A calendar day, `YYYY-MM-DD`.
+  mutating func day(_ node: YAMLNode) -> FormDay? {
     guard let text = text(node) else { return nil }
-    if isDay(text) { return text }
+    if let day = FormDay(text) { return day }
     wrongType("a day is expected here, as 2026-11-30", node.span)
     return nil
-  }
-
-  private func isDay(_ text: String) -> Bool {
-    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy { (0x30...0x39).contains($0) } })
-    else { return false }
-    let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1) - 0x30 } }
-    let isLeap = numbers[0] % 4 == 0 && (numbers[0] % 100 != 0 || numbers[0] % 400 == 0)
-    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    guard numbers[0] >= 1, (1...12).contains(numbers[1]) else { return false }
-    return (1...lengths[numbers[1] - 1]).contains(numbers[2])
   }
 
   mutating func list(_ node: YAMLNode, of name: String) -> [YAMLNode] {
@@ -95,5 +119,13 @@ extension YAMLNode {
   fileprivate var boolean: Bool? {
     guard kind == .scalar, style == .plain else { return nil }
     return isText("true") ? true : isText("false") ? false : nil
+  }
+}
+
+extension Field {
+  /// A number as text, for a field that is typed into.
+  fileprivate func typedNumber(_ text: String) -> Entry? {
+    guard isTyped, let number = ExactNumber(text), holds == .number || number.isWhole else { return nil }
+    return .text(number.description)
   }
 }

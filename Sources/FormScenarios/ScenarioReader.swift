@@ -44,7 +44,8 @@ struct ScenarioReader {
       case .today: if let today = day(node) { run.today = today }
       case .locale: if let locale = text(node) { run.locale = locale }
       case .given: given = self.given(node)
-      case .custom: notYet("custom", node.span)
+      case .custom:
+        for (name, value) in mapping(node, of: "custom") { run.custom[name.text] = boolean(value) }
       case .scenarios: nodes = list(node, of: "scenarios")
       }
     }

@@ -39,10 +39,10 @@ struct ConditionPair {
     case .text:
       let isMeant = value.field != nil && other.type != .boolean && comparison?.isOrder != true
       text = isMeant ? TextLiteral.written(literal) : nil
-    case .choice:
+    case .choice, .choices:
       let option = value.field?.options.first { $0.lowercased() == literal.lowercased() }
       text = option.map(ConditionSyntax.written(option:))
-    case .option: text = nil
+    case .option, .day, .time, .dateTime: text = nil
     }
     return text.map { TypeFault.Suggestion(range: other.range, text: $0) }
   }

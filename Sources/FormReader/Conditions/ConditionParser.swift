@@ -24,6 +24,38 @@ package struct ConditionParser {
     return (syntax, [])
   }
 
+  /// The tree of a bound: a literal, `today` or a field, with what is added to it. Dates stand without quotes.
+  package static func parseBound(_ text: String) -> (syntax: ConditionSyntax?, faults: [ConditionFault]) {
+    let (ends, faults) = parseBounds(text) { parser in [parser.sum()] }
+    return (ends.first ?? nil, faults)
+  }
+
+  /// The trees of a range's ends, each nil where the range is open; `2...60`, `today...`, `...60`.
+  package static func parseRange(
+    _ text: String
+  ) -> (lower: ConditionSyntax?, upper: ConditionSyntax?, faults: [ConditionFault]) {
+    let (ends, faults) = parseBounds(text) { parser in
+      let lower = parser.token.kind == .symbol(.range) ? nil : parser.sum()
+      guard parser.fault == nil, parser.take(.range) else { return [] }
+      let upper = parser.isAtEnd && lower != nil ? nil : parser.sum()
+      return [lower, upper]
+    }
+    return ends.count == 2 ? (ends[0], ends[1], faults) : (nil, nil, faults)
+  }
+
+  private static func parseBounds(
+    _ text: String, read: (inout ConditionParser) -> [ConditionSyntax?]
+  ) -> (ends: [ConditionSyntax?], faults: [ConditionFault]) {
+    let typographic = TypographicCharacters.faults(in: text)
+    if !typographic.isEmpty { return ([], typographic) }
+    var parser = ConditionParser(
+      text: text, tokens: ConditionLexer.tokens(of: text, takingBareDates: true))
+    if parser.tokens.count == 1 { return ([], [ConditionFault(.empty, 0..<text.utf8.count)]) }
+    let ends = read(&parser)
+    if let fault = parser.fault { return ([], [fault]) }
+    return parser.isAtEnd && !ends.isEmpty ? (ends, []) : ([], [parser.leftover])
+  }
+
   private init(text: String, tokens: [ConditionToken]) {
     self.text = text
     self.tokens = tokens

@@ -20,15 +20,18 @@ package struct ConditionScope: Sendable {
 package struct ConditionField: Hashable, Sendable {
   /// Its path.
   package var path: FieldPath
-  /// Its kind.
-  package var kind: FieldKind
+  /// What it holds.
+  package var holds: ValueType
   /// The ids of a choice's options; empty elsewhere.
   package var options: [String]
+  /// The set that a choice shares its options in; nil for options of its own.
+  package var optionSet: String?
 
   /// Describes a field.
-  package init(path: FieldPath, kind: FieldKind, options: [String] = []) {
+  package init(path: FieldPath, holds: ValueType, options: [String] = [], optionSet: String? = nil) {
     self.path = path
-    self.kind = kind
+    self.holds = holds
     self.options = options
+    self.optionSet = optionSet
   }
 }

@@ -16,7 +16,7 @@ extension ConditionSyntax {
     var literals: [OptionLiteral] = []
     func note(_ literal: ConditionSyntax, _ choice: ConditionSyntax) {
       guard let id = literal.optionId, case .name(let name) = choice.node, let field = scope.field(name),
-        field.kind.row.holds == .option
+        field.holds == .option || field.holds == .options
       else { return }
       literals.append(OptionLiteral(id: id, range: literal.range, field: field))
     }
@@ -27,6 +27,7 @@ extension ConditionSyntax {
         note(right, left)
       case .contains(let base, let value, _):
         if case .list(let elements) = base.node { for element in elements { note(element, value) } }
+        note(value, base)
       default: break
       }
     }

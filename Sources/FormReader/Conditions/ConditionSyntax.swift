@@ -31,20 +31,12 @@ package struct ConditionSyntax: Hashable, Sendable {
     /// A first operand, and at least one that is added or taken away.
     case sum(ConditionSyntax, [Term])
     /// `14d`, `2w`, `3m`, `18y` behind a date's `+` or `-`.
-    case offset(Int, OffsetUnit)
+    case offset(Int, FormDay.Unit)
   }
 
   /// A property without an argument.
   package enum Member: String, CaseIterable, Sendable {
     case isEmpty, count
-  }
-
-  /// What a date moves by.
-  package enum OffsetUnit: String, CaseIterable, Sendable {
-    case days = "d"
-    case weeks = "w"
-    case months = "m"
-    case years = "y"
   }
 
   /// An operand of a sum behind the first.

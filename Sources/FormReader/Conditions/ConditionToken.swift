@@ -7,7 +7,7 @@ struct ConditionToken {
     /// A name, member, or `true` and `false`.
     case word(String)
     case number(String)
-    case offset(Int, ConditionSyntax.OffsetUnit)
+    case offset(Int, FormDay.Unit)
     case text(String)
     case symbol(Symbol)
     /// What cannot be read; nothing follows but the end.
@@ -17,6 +17,7 @@ struct ConditionToken {
 
   /// A sign of the language.
   enum Symbol: String, CaseIterable {
+    case range = "..."
     case and = "&&"
     case or = "||"
     case equal = "=="
@@ -45,7 +46,8 @@ struct ConditionToken {
     /// Every sign, a longer one before those that it begins with.
     static let all: [Sign] = {
       let foreign: [(String, Symbol)] = [
-        ("===", .equal), ("!==", .notEqual), ("<>", .notEqual), ("~=", .notEqual), ("≠", .notEqual),
+        ("..<", .range), ("===", .equal), ("!==", .notEqual), ("<>", .notEqual), ("~=", .notEqual),
+        ("≠", .notEqual),
         ("=<", .lessOrEqual), ("≤", .lessOrEqual), ("=>", .greaterOrEqual), ("≥", .greaterOrEqual),
         ("=", .equal), ("&", .and), ("|", .or),
       ]

@@ -11,7 +11,7 @@ extension ConditionTypes {
       let pair = fitting(
         ConditionPair(left: first, right: second, sign: sign, whole: syntax.range, comparison: comparison))
     else { return nil }
-    if comparison.isOrder, first.type != .number {
+    if comparison.isOrder, pair.left.type != .number, !pair.left.type.isMoment {
       return fault(.notOrdered(first.side, sign: sign), at: syntax.range)
     }
     return .compare(comparison, pair.left.expression, pair.right.expression)
@@ -21,17 +21,26 @@ extension ConditionTypes {
   mutating func fitting(_ pair: ConditionPair) -> ConditionPair? {
     let (left, right) = (pair.left, pair.right)
     switch (left.type, right.type) {
-    case (.boolean, .boolean), (.number, .number), (.text, .text): return pair
+    case (.boolean, .boolean), (.number, .number), (.text, .text), (.time, .time),
+      (.day, .day), (.day, .dateTime), (.dateTime, .day), (.dateTime, .dateTime):
+      return pair
+    case (.text, .day), (.text, .time), (.text, .dateTime):
+      return moment(left, beside: right, pair).map { pair.with(left: $0) }
+    case (.day, .text), (.time, .text), (.dateTime, .text):
+      return moment(right, beside: left, pair).map { pair.with(right: $0) }
     case (.option, .choice), (.text, .choice):
       return option(left, of: right, pair).map { pair.with(left: $0) }
     case (.choice, .option), (.choice, .text):
       return option(right, of: left, pair).map { pair.with(right: $0) }
     case (.choice, .choice):
       if left.field?.path == right.field?.path { return pair }
+      if let set = left.field?.optionSet, set == right.field?.optionSet { return pair }
       let kind = TypeFault.Kind.differentChoices(left: left.side, right: right.side, sign: pair.sign)
       return fault(kind, at: pair.whole)
     case (.option, .option): return fault(.optionWithoutChoice(left.literal ?? ""), at: left.range)
-    case (.boolean, _), (.number, _), (.text, _), (.choice, _), (.option, _): return mismatch(pair)
+    case (.boolean, _), (.number, _), (.text, _), (.choice, _), (.option, _), (.choices, _), (.day, _),
+      (.time, _), (.dateTime, _):
+      return mismatch(pair)
     }
   }
 
@@ -46,6 +55,19 @@ extension ConditionTypes {
       return fault(.optionAsText(id), at: literal.range, suggesting: suggestion)
     }
     return TypedOperand(type: .option, expression: .option(id), syntax: literal.syntax)
+  }
+
+  /// The date that a text in quotes stands for beside a date or time.
+  private mutating func moment(
+    _ literal: TypedOperand, beside other: TypedOperand, _ pair: ConditionPair
+  ) -> TypedOperand? {
+    guard case .text(let text) = literal.syntax.node else { return mismatch(pair) }
+    if let moment = MomentLiteral.expression(text),
+      moment.type == .time ? other.type == .time : other.type != .time
+    {
+      return TypedOperand(type: moment.type, expression: moment.expression, syntax: literal.syntax)
+    }
+    return fault(.badDate(text, other.type), at: literal.range)
   }
 
   private mutating func mismatch<Part>(_ pair: ConditionPair) -> Part? {

@@ -8,17 +8,18 @@ extension ConditionTypes {
   ) -> TypedOperand? {
     guard let (operand, field) = named(base, member.rawValue, at: range) else { return nil }
     switch (member, operand.type) {
-    case (.isEmpty, .text), (.isEmpty, .choice):
+    case (.isEmpty, .text), (.isEmpty, .choice), (.isEmpty, .choices), (.isEmpty, .number), (.isEmpty, .day),
+      (.isEmpty, .time), (.isEmpty, .dateTime):
       return TypedOperand(type: .boolean, expression: .isEmpty(field.path), syntax: syntax)
-    case (.count, .text):
+    case (.count, .text), (.count, .choices):
       return TypedOperand(
         type: .number, expression: .count(field.path), syntax: syntax, magnitude: Self.maximumNumber)
     case (.isEmpty, .boolean):
       return fault(
         .noMember(member.rawValue, of: operand.side), at: range,
         suggesting: TypeFault.Suggestion(range: syntax.range, text: "!\(base)"))
-    case (.isEmpty, .number), (.isEmpty, .option), (.count, .boolean), (.count, .number), (.count, .choice),
-      (.count, .option):
+    case (.isEmpty, .option), (.count, .boolean), (.count, .number), (.count, .choice), (.count, .option),
+      (.count, .day), (.count, .time), (.count, .dateTime):
       return fault(.noMember(member.rawValue, of: operand.side), at: range)
     }
   }
@@ -31,7 +32,7 @@ extension ConditionTypes {
     if case .list(let elements) = base.node {
       expression = isOneOf(elements, part, at: range, syntax)
     } else {
-      expression = textContains(base, part, at: range, syntax)
+      expression = fieldContains(base, part, at: range, syntax)
     }
     return expression.map { TypedOperand(type: .boolean, expression: $0, syntax: syntax) }
   }
@@ -52,10 +53,11 @@ extension ConditionTypes {
     return value.map { .isOneOf($0.expression, literals) }
   }
 
-  private mutating func textContains(
+  private mutating func fieldContains(
     _ base: ConditionSyntax, _ part: ConditionSyntax, at range: Range<Int>, _ syntax: ConditionSyntax
   ) -> Expression? {
     guard let (text, field) = named(base, "contains", at: range) else { return nil }
+    if text.type == .choices { return optionsContain(field, text, part, at: range, syntax) }
     guard text.type == .text else {
       return fault(
         .noMember("contains", of: text.side), at: range,
@@ -65,6 +67,22 @@ extension ConditionTypes {
     guard let part = operand(part) else { return nil }
     let pair = ConditionPair(left: text, right: part, sign: range, whole: syntax.range)
     return fitting(pair).map { .textContains(field.path, $0.right.expression) }
+  }
+
+  /// `tags.contains(.vip)`; nil where something is wrong, or the options have no such one.
+  private mutating func optionsContain(
+    _ field: ConditionField, _ choices: TypedOperand, _ part: ConditionSyntax, at range: Range<Int>,
+    _ syntax: ConditionSyntax
+  ) -> Expression? {
+    guard let part = operand(part) else { return nil }
+    var choice = choices
+    choice.type = .choice
+    let pair = ConditionPair(left: choice, right: part, sign: range, whole: syntax.range)
+    guard part.type == .option || part.type == .text else {
+      return fault(.mismatch(left: choices.side, right: part.side, sign: range), at: syntax.range)
+    }
+    guard case .option(let id)? = fitting(pair)?.right.expression else { return nil }
+    return .optionsContain(field.path, id)
   }
 
   /// What has a member, which only fields have.

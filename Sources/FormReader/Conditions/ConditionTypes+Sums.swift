@@ -5,7 +5,7 @@ extension ConditionTypes {
   mutating func sum(
     _ first: ConditionSyntax, _ terms: [ConditionSyntax.Term], _ syntax: ConditionSyntax
   ) -> TypedOperand? {
-    if first.isDate || terms.contains(where: \.operand.isDate) { return notYet(.dates, at: syntax.range) }
+    if terms.contains(where: \.operand.isOffset) { return moved(first, terms, syntax) }
     guard let sign = terms.first?.signRange else { return operand(first) }
     guard terms.count < Self.maximumSumDepth else { return fault(.sumTooLong, at: syntax.range) }
     var sum = addend(first, sign)
@@ -42,10 +42,40 @@ extension ConditionTypes {
   }
 }
 
+extension ConditionTypes {
+  /// A day with offsets, taken from left to right; nil where something is wrong.
+  private mutating func moved(
+    _ first: ConditionSyntax, _ terms: [ConditionSyntax.Term], _ syntax: ConditionSyntax
+  ) -> TypedOperand? {
+    guard terms.count < Self.maximumSumDepth else { return fault(.sumTooLong, at: syntax.range) }
+    guard var operand = operand(first).flatMap({ day($0) }) else { return nil }
+    for term in terms {
+      guard case .offset(let amount, let unit) = term.operand.node else {
+        guard let other = self.operand(term.operand) else { return nil }
+        return fault(.notANumber(other.side, sign: term.signRange), at: term.operand.range)
+      }
+      operand.expression = .offset(operand.expression, term.sign == .plus ? amount : -amount, unit)
+    }
+    return TypedOperand(type: operand.type, expression: operand.expression, syntax: syntax)
+  }
+
+  /// An operand that has a day; a text in quotes may be one.
+  private mutating func day(_ operand: TypedOperand) -> TypedOperand? {
+    if operand.type == .day || operand.type == .dateTime { return operand }
+    guard case .text(let text) = operand.syntax.node else {
+      return fault(.offsetOfNoDay(operand.side), at: operand.range)
+    }
+    guard let moment = MomentLiteral.expression(text), moment.type != .time else {
+      return fault(.badDate(text, .day), at: operand.range)
+    }
+    return TypedOperand(type: moment.type, expression: moment.expression, syntax: operand.syntax)
+  }
+}
+
 extension ConditionSyntax {
-  /// Whether only dates have this in a sum.
-  fileprivate var isDate: Bool {
+  /// Whether it is `14d` or the like.
+  fileprivate var isOffset: Bool {
     if case .offset = node { return true }
-    return node == .name(Self.today)
+    return false
   }
 }

@@ -34,6 +34,23 @@ package struct ConditionTypes {
       suggesting: isNamed ? TypeFault.Suggestion(range: syntax.range, text: "!\(syntax).isEmpty") : nil)
   }
 
+  /// The expression that a bound stands for, beside what it bounds, or everything that is wrong with its types.
+  package static func bound(
+    _ syntax: ConditionSyntax, of holds: ValueType, in scope: ConditionScope
+  ) -> (expression: Expression?, faults: [TypeFault]) {
+    guard let type = holds.conditionType else { return (nil, []) }
+    var types = ConditionTypes(scope: scope)
+    let expression = types.bound(syntax, type)
+    return (types.faults.isEmpty ? expression : nil, types.faults)
+  }
+
+  private mutating func bound(_ syntax: ConditionSyntax, _ type: ConditionType) -> Expression? {
+    guard let operand = operand(syntax) else { return nil }
+    let value = TypedOperand(type: type, expression: .today, syntax: syntax)
+    return fitting(ConditionPair(left: operand, right: value, sign: syntax.range, whole: syntax.range))?
+      .left.expression
+  }
+
   /// A part of any type; nil where something is wrong.
   mutating func operand(_ syntax: ConditionSyntax) -> TypedOperand? {
     switch syntax.node {
@@ -51,7 +68,7 @@ package struct ConditionTypes {
     case .compare(let comparison, let left, let right, let sign):
       return typed(syntax, .boolean, compared(comparison, left, right, sign, syntax))
     case .sum(let first, let terms): return sum(first, terms, syntax)
-    case .offset: return notYet(.dates, at: syntax.range)
+    case .offset: return fault(.offsetAlone, at: syntax.range)
     }
   }
 
@@ -62,20 +79,21 @@ package struct ConditionTypes {
   }
 
   private mutating func number(_ digits: String, _ syntax: ConditionSyntax) -> TypedOperand? {
-    guard let number = Int(digits) else { return notYet(.decimals, at: syntax.range) }
-    var operand = typed(syntax, .number, .integer(number))
-    operand?.magnitude = Int(number.magnitude)
+    guard let number = ExactNumber(digits) else { return fault(.sumTooLarge, at: syntax.range) }
+    var operand = typed(syntax, .number, .number(number))
+    operand?.magnitude = Int(number.whole.magnitude) + 1
     return operand
   }
 
   private mutating func field(_ name: String, _ syntax: ConditionSyntax) -> TypedOperand? {
-    if name == ConditionSyntax.today { return notYet(.dates, at: syntax.range) }
+    if name == ConditionSyntax.today { return typed(syntax, .day, .today) }
     guard let field = scope.field(name) else { return nil }
-    guard let type = field.kind.row.holds.conditionType else {
+    guard let type = field.holds.conditionType else {
       return fault(.noValue(field.path), at: syntax.range)
     }
     var operand = typed(syntax, type, .field(field.path))
     operand?.field = field
+    if type == .number { operand?.magnitude = Self.maximumNumber }
     return operand
   }
 
@@ -105,12 +123,6 @@ package struct ConditionTypes {
   ) -> Part? {
     faults.append(TypeFault(kind: kind, range: range, suggestion: suggestion))
     return nil
-  }
-
-  /// Notes that the language does not have something yet, once for a condition.
-  mutating func notYet(_ feature: TypeFault.Feature, at range: Range<Int>) -> TypedOperand? {
-    if faults.contains(where: { $0.kind == .notYet(feature) }) { return nil }
-    return fault(.notYet(feature), at: range)
   }
 }
 

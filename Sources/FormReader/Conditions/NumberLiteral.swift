@@ -1,3 +1,5 @@
+import FormPlan
+
 /// Reads `12`, `1.50` and `14d`.
 enum NumberLiteral {
   /// The most digits before the point, leading zeros included, and behind it.
@@ -18,7 +20,7 @@ enum NumberLiteral {
       return cursor.fault(.numberTooLong, from: start)
     }
     if unit.isEmpty, !whole.isEmpty { return .number(written) }
-    guard fraction.isEmpty, let amount = Int(whole), let unit = ConditionSyntax.OffsetUnit(rawValue: unit)
+    guard fraction.isEmpty, let amount = Int(whole), let unit = FormDay.Unit(rawValue: unit)
     else {
       return cursor.fault(.badNumber(cursor.text(from: start)), from: start)
     }

@@ -34,13 +34,12 @@ package struct TypeFault: Hashable, Sendable {
     case sumTooLong
     /// Numbers whose sum could be more than a whole number of Swift holds.
     case sumTooLarge
-    /// What the language will have.
-    case notYet(Feature)
-  }
-
-  /// What conditions can say but not yet mean.
-  package enum Feature: String, CaseIterable, Sendable {
-    case dates, decimals
+    /// A text in quotes that is no date of the kind it meets.
+    case badDate(String, ConditionType)
+    /// An offset such as `14d` behind something that has no day.
+    case offsetOfNoDay(Side)
+    /// An offset such as `14d` that stands behind nothing.
+    case offsetAlone
   }
 
   /// One of two parts that do not fit, or the one that does not fit its place.
@@ -76,7 +75,7 @@ package struct TypeFault: Hashable, Sendable {
 
 /// What a part of a condition is.
 package enum ConditionType: String, CaseIterable, Sendable, CustomStringConvertible {
-  case boolean, number, text, choice
+  case boolean, number, text, choice, choices, day, time, dateTime
   /// `.us`, an option of whichever choice it meets.
   case option
 
@@ -87,10 +86,25 @@ package enum ConditionType: String, CaseIterable, Sendable, CustomStringConverti
     case .number: "a number"
     case .text: "a text"
     case .choice: "a choice"
+    case .choices: "a choice of several"
+    case .day: "a date"
+    case .time: "a time"
+    case .dateTime: "a date with a time"
     case .option: "an option"
     }
   }
 
   /// What a field of this type is called.
-  var fieldNoun: String { self == .boolean ? "toggle" : rawValue }
+  var fieldNoun: String {
+    switch self {
+    case .boolean: "toggle"
+    case .number, .text, .choice, .option, .time: rawValue
+    case .choices: "choice of several"
+    case .day: "date"
+    case .dateTime: "date with a time"
+    }
+  }
+
+  /// Whether it is a day, a time, or both.
+  package var isMoment: Bool { self == .day || self == .time || self == .dateTime }
 }

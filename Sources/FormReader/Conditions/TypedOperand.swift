@@ -34,6 +34,11 @@ extension ValueType {
     case .text: .text
     case .boolean: .boolean
     case .option: .choice
+    case .options: .choices
+    case .integer, .number: .number
+    case .day: .day
+    case .time: .time
+    case .dateTime: .dateTime
     case .nothing: nil
     }
   }

@@ -7,8 +7,9 @@ extension ConditionScope {
     self.init(
       form.fields.map { field in
         ConditionField(
-          path: FieldPath(field.id.value), kind: field.kind.value,
-          options: (field.options?.value ?? []).map(\.id.value))
+          path: FieldPath(field.id.value), holds: field.holds,
+          options: (field.options?.value ?? []).map(\.id.value),
+          optionSet: field.optionSet?.value)
       })
   }
 }

@@ -17,6 +17,7 @@ extension Form {
     members.add("focus", focus.json(lines))
     members.add("validation", validation)
     members.add("order", order)
+    members.add("options", optionSets.map { $0.json(lines) })
     members.add("sections", sections.map { $0.json(lines) })
     members.add("submit", submitLabel)
     return .object(members.members)

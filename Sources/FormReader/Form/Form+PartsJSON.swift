@@ -56,6 +56,16 @@ extension FormField {
     members.add("help", help)
     members.add("text", text)
     members.add("default", start.map { lines.json($0.value.json, $0.span) })
+    members.add("default", startMoment)
+    members.add("unit", unit)
+    members.add("range", range?.map { "\($0.lower)...\($0.upper)" })
+    members.add("step", range?.map(\.step.description))
+    members.add("opensAt", opensAt)
+    members.add("url", url)
+    members.add("perform", function)
+    members.add("view", view)
+    members.add("value", customValue)
+    members.add("focusable", focusable)
     members.add("keyboard", keyboard)
     members.add("content", content)
     members.add("capitalization", capitalization)
@@ -67,7 +77,11 @@ extension FormField {
     members.add("validate", validators.map { $0.json(lines) })
     members.add("trim", trim)
     members.add("normalize", normalize.map { lines.json(.string($0.value.rawValue), $0.span) })
-    if let options { members.add("options", JSON.array(options.value.map { $0.json(lines) })) }
+    if let optionSet {
+      members.add("options", optionSet)
+    } else if let options {
+      members.add("options", JSON.array(options.value.map { $0.json(lines) }))
+    }
     members.add("style", style)
     return .object(members.members)
   }
@@ -79,8 +93,22 @@ extension Entry {
     case .text(let text): .string(text)
     case .boolean(let isOn): .boolean(isOn)
     case .option(let id): .optional(id)
+    case .options(let ids): .array(ids.map(JSON.string))
+    case .number(let number): .optional(number?.description)
+    case .day(let day): .optional(day?.description)
+    case .time(let time): .optional(time?.description)
+    case .dateTime(let moment): .optional(moment?.description)
     case .nothing: .null
     }
+  }
+}
+
+extension FormOptionSet {
+  func json(_ lines: LineTable) -> JSON {
+    var members = JSONMembers(lines: lines)
+    members.add("set", name)
+    members.add("options", JSON.array(options.value.map { $0.json(lines) }))
+    return .object(members.members)
   }
 }
 
@@ -111,7 +139,14 @@ extension FormValidator {
     case .none: break
     case .bounds(let bounds): members.add("argument", Located<String>(bounds.value.written, bounds.span))
     case .pattern(let text): members.add("argument", Located<String>(text.text, text.span))
-    case .field(let id): members.add("argument", id)
+    case .field(let id), .country(let id), .function(let id): members.add("argument", id)
+    case .range(let range):
+      members.add("lower", range.value.lower)
+      members.add("upper", range.value.upper)
+    case .values(let values):
+      members.add("argument", JSON.array(values.map { lines.json(.string($0.value), $0.span) }))
+    case .moment(let moment): members.add("argument", moment)
+    case .condition(let condition): members.add("argument", condition)
     }
     members.add("message", message)
     members.add("when", when)

@@ -19,6 +19,8 @@ package struct Form: Sendable {
   package var focus = Focus()
   /// `validation:`.
   package var validation: Located<ValidationMoment>?
+  /// `options:`, the sets in the order written.
+  package var optionSets: [FormOptionSet] = []
   /// `order:`.
   package var order: Located<[Located<String>]>?
   /// The sections; a plain `fields:` list is one section without a title.
@@ -102,6 +104,24 @@ package struct FormField: Sendable {
   package var text: Located<String>?
   /// `default:`, already of the field's type; an option's id may be none of the options.
   package var start: Located<Entry>?
+  /// A `default:` that depends on the day of the run.
+  package var startMoment: FormCondition?
+  /// `unit:`.
+  package var unit: Located<String>?
+  /// `range:` of a stepper or slider, with its `step:`; the ends as written.
+  package var range: Located<StepRange>?
+  /// `opensAt:`.
+  package var opensAt: FormCondition?
+  /// `url:`.
+  package var url: Located<String>?
+  /// `perform:`, a function's name.
+  package var function: Located<String>?
+  /// `view:`, a view's name.
+  package var view: Located<String>?
+  /// `value:`.
+  package var customValue: Located<CustomValue>?
+  /// `focusable:`.
+  package var focusable: Located<Bool>?
   /// `keyboard:`.
   package var keyboard: Located<Keyboard>?
   /// `content:`.
@@ -124,10 +144,18 @@ package struct FormField: Sendable {
   package var trim: Located<Bool>?
   /// `normalize:`.
   package var normalize: [Located<Normalization>] = []
-  /// `options:`, nil where the key is absent.
+  /// `options:`, nil where the key is absent; those of the set where one is named.
   package var options: Located<[FormOption]>?
+  /// The name of the set that `options:` names.
+  package var optionSet: Located<String>?
   /// `style:`.
   package var style: Located<ChoiceStyle>?
+
+  /// What it holds.
+  package var holds: ValueType { customValue?.value.holds ?? kind.value.row.holds }
+
+  /// Whether the focus can stand on it.
+  package var takesKeyboard: Bool { kind.value.takesKeyboard || focusable?.value == true }
 
   /// The place in the form that findings name: `fields.<id>`, then the key.
   package func path(_ key: String) -> String { "fields.\(id.value).\(key)" }
@@ -149,6 +177,22 @@ package struct FormOption: Sendable {
   package var label: Located<String>?
   /// Its name in Swift.
   package var swiftName: Located<String>?
+}
+
+/// The ends of a range, each a literal, `today` or a field with what is added to it.
+package struct FormRange: Sendable {
+  /// The lower end; nil for none.
+  package var lower: FormCondition?
+  /// The upper end; nil for none.
+  package var upper: FormCondition?
+}
+
+/// A set of options that choices share.
+package struct FormOptionSet: Sendable {
+  /// Its name.
+  package var name: Located<String>
+  /// Its options, in the order shown.
+  package var options: Located<[FormOption]>
 }
 
 /// One item of `validate:`.
@@ -173,5 +217,16 @@ package struct FormValidator: Sendable {
     case pattern(FormText)
     /// Another field's id.
     case field(Located<String>)
+    /// The ends of a range, nil where it is open.
+    case range(Located<FormRange>)
+    /// The values of a list.
+    case values([Located<String>])
+    /// A date or time, or what stands for one.
+    case moment(FormCondition)
+    /// A country's code, or a field's id.
+    case country(Located<String>)
+    case condition(FormCondition)
+    /// A function's name.
+    case function(Located<String>)
   }
 }

@@ -1,4 +1,5 @@
 package import FormDiagnostics
+package import FormPlan
 package import FormYAML
 
 /// A scalar whose characters have places of their own: a condition or a pattern.
@@ -26,6 +27,26 @@ package struct FormCondition: Sendable {
   package var syntax: ConditionSyntax?
   /// What keeps the text from being a condition.
   package var faults: [ConditionFault]
+  /// What it must amount to.
+  package var role = Role.condition
   /// The place in the form that findings name: `fields.message.visible`.
   package var path: String
+
+  /// What a condition, or a bound that is written like a part of one, must amount to.
+  package enum Role: Hashable, Sendable {
+    /// True or false.
+    case condition
+    /// What compares with a value of this type.
+    case bound(of: ValueType)
+  }
+
+  /// What it means, given the form's fields, or everything that is wrong with its types; neither where it cannot be
+  /// read.
+  package func typed(in scope: ConditionScope) -> (expression: Expression?, faults: [TypeFault]) {
+    guard let syntax else { return (nil, []) }
+    switch role {
+    case .condition: return ConditionTypes.typed(syntax, in: scope)
+    case .bound(let holds): return ConditionTypes.bound(syntax, of: holds, in: scope)
+    }
+  }
 }

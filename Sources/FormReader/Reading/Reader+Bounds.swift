@@ -89,7 +89,7 @@ extension Reader {
   }
 
   /// The number in plain digits, where there is one that was probably meant: for `010` the ten.
-  private static func suggestion(for text: String) -> String? {
+  static func suggestion(for text: String) -> String? {
     let digits = text.utf8.first == UInt8(ascii: "+") ? String(text.dropFirst()) : text
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.lowercased().hasPrefix(prefix) {
       return Int(digits.dropFirst(2), radix: radix).map(String.init)

@@ -20,9 +20,10 @@ extension Reader {
     field.next = edges(keys["next"])
     field.visible = condition(keys["visible"], in: node)
     field.enabled = condition(keys["enabled"], in: node)
-    field.validators = validators(keys["validate"])
-    field.options = options(keys["options"])
-    field.style = word(keys["style"], .choiceStyle)
+    readControl(keys, into: &field)
+    if keys.place.kind != nil { readDefault(keys["default"], into: &field) }
+    field.validators = validators(keys["validate"], of: keys.place.kind == nil ? .nothing : field.holds)
+    requireKeys(of: field.kind.value, in: keys)
     return name == nil ? nil : field
   }
 
@@ -44,8 +45,45 @@ extension Reader {
     field.placeholder = text(keys["placeholder"])
     field.help = text(keys["help"])
     field.text = text(keys["text"])
-    if keys.place.kind == .note { require("text", in: keys) }
-    field.start = entry(keys["default"], keys.place.kind)
+  }
+
+  /// The keys that one kind of control alone has.
+  private mutating func readControl(_ keys: Keys, into field: inout FormField) {
+    if let (name, set) = optionSet(keys["options"]) {
+      field.optionSet = name
+      field.options = set.options
+    } else if keys["options"]?.value.kind != .scalar || keys["options"]?.value.isNull == true {
+      field.options = options(keys["options"])
+    }
+    field.style = style(keys["style"], of: field.kind.value)
+    field.unit = text(keys["unit"])
+    field.range = stepRange(keys)
+    field.customValue = word(keys["value"], .customValue)
+    field.focusable = boolean(keys["focusable"])
+    field.opensAt = bound(keys["opensAt"], of: field.holds)
+    field.url = text(keys["url"])
+    field.function = text(keys["perform"])
+    field.view = text(keys["view"])
+  }
+
+  /// How a choice is drawn; not every style can show several options as chosen.
+  private mutating func style(_ entry: Keys.Entry?, of kind: FieldKind) -> Located<ChoiceStyle>? {
+    guard let entry, let style = word(entry, .choiceStyle, as: ChoiceStyle.self) else { return nil }
+    if kind.row.holds != .options || style.value.showsSeveral { return style }
+    let styles = ChoiceStyle.allCases.filter(\.showsSeveral).map(\.rawValue)
+    let fault = ReadingFault.Kind.unknownValue(
+      style.value.rawValue, of: .choiceStyle, nearest: nil, all: styles)
+    faults.add(fault, at: entry.value, path: entry.path)
+    return nil
+  }
+
+  /// Notes the keys that the field's kind must have and does not.
+  private mutating func requireKeys(of kind: FieldKind, in keys: Keys) {
+    guard keys.place.kind == kind else { return }
+    // The id and the label have faults of their own.
+    for key in Shape.keys(of: .field) where key.isRequired && !["id", "label"].contains(key.name) {
+      if key.kinds.contains(kind) { require(key.name, in: keys) }
+    }
   }
 
   private mutating func readTyping(_ keys: Keys, into field: inout FormField) {
@@ -85,16 +123,6 @@ extension Reader {
     let fault = ReadingFault.Kind.missingLabel(owner: owner, hasPlaceholder: hasPlaceholder)
     faults.add(fault, at: node.isAbsent ? entry.key : node, path: entry.path)
     return nil
-  }
-
-  /// What the field holds at first; nil where its kind cannot be read.
-  private mutating func entry(_ entry: Keys.Entry?, _ kind: FieldKind?) -> Located<Entry>? {
-    switch kind?.row.holds {
-    case .text: text(entry)?.map(Entry.text)
-    case .boolean: boolean(entry)?.map(Entry.boolean)
-    case .option: text(entry)?.map(Entry.option)
-    case .nothing, nil: nil
-    }
   }
 }
 

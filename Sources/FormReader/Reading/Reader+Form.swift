@@ -8,6 +8,7 @@ extension Reader {
     guard let keys = keys(root, Keys.Place(owner: .form, path: "")) else { return nil }
     let name = text(keys["form"])
     require("form", in: keys)
+    let sets = optionSets(keys["options"])
     let sections = sections(of: keys)
     let submit = submitLabel(keys)
     var form = Form(
@@ -18,6 +19,7 @@ extension Reader {
     if let entry = keys["focus"] { form.focus = focus(entry) }
     form.validation = word(keys["validation"], .validationMoment)
     form.order = texts(keys["order"])
+    form.optionSets = sets
     form.sections = sections ?? []
     return name == nil || submit == nil || sections == nil ? nil : form
   }

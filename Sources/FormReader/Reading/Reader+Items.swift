@@ -27,20 +27,50 @@ extension Reader {
     return text(keys["to"]).map { FormEdge(when: when, target: $0) }
   }
 
+  /// The sets of options that choices share, in the order written.
+  mutating func optionSets(_ entry: Keys.Entry?) -> [FormOptionSet] {
+    guard let entry,
+      isCollection(entry.value, .mapping, expected: entry.row.value, path: entry.path, key: entry.key)
+    else { return [] }
+    var sets: [FormOptionSet] = []
+    for (key, value) in entry.value.entries {
+      let path = "\(entry.path).\(key.text)"
+      let expected = Shape.Value.list(.either([.id, .mapping(.option)]))
+      guard isCollection(value, .sequence, expected: expected, path: path, key: key) else { continue }
+      let set = FormOptionSet(
+        name: Located(key.text, key.span), options: options(value.elements, value.span, path: path))
+      sets.append(set)
+      if optionSets[key.text] == nil { optionSets[key.text] = set }
+    }
+    return sets
+  }
+
+  /// The set that a choice names.
+  mutating func optionSet(_ entry: Keys.Entry?) -> (name: Located<String>, set: FormOptionSet)? {
+    guard let entry, entry.value.kind == .scalar, !entry.value.isNull, let name = text(entry) else {
+      return nil
+    }
+    if let set = optionSets[name.value] { return (name, set) }
+    let nearest = NearestName.nearest(to: name.value, among: optionSets.keys.sorted())
+    faults.add(.unknownOptionSet(name.value, nearest: nearest), at: entry.value, path: entry.path)
+    return nil
+  }
+
   /// The options of a choice.
   mutating func options(_ entry: Keys.Entry?) -> Located<[FormOption]>? {
     guard let entry, !entry.value.isUnresolved else { return nil }
-    if entry.value.kind == .scalar, !entry.value.isNull, entry.value.tag == nil {
-      let summary = "sets of options that choices share"
-      faults.add(.notYet(entry.value.text, summary: summary), at: entry.value, path: entry.path)
-      return nil
-    }
     guard let nodes = list(entry) else { return nil }
+    return options(nodes, entry.value.span, path: entry.path)
+  }
+
+  private mutating func options(
+    _ nodes: [YAMLNode], _ span: SourceSpan, path: String
+  ) -> Located<[FormOption]> {
     var options: [FormOption] = []
     for (index, node) in nodes.enumerated() {
-      if let option = option(node, path: "\(entry.path)[\(index)]") { options.append(option) }
+      if let option = option(node, path: "\(path)[\(index)]") { options.append(option) }
     }
-    return Located(options, entry.value.span)
+    return Located(options, span)
   }
 
   private mutating func option(_ node: YAMLNode, path: String) -> FormOption? {

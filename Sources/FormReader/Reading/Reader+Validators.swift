@@ -4,12 +4,12 @@ import FormYAML
 
 extension Reader {
   /// The items of `validate:`.
-  mutating func validators(_ entry: Keys.Entry?) -> [FormValidator] {
+  mutating func validators(_ entry: Keys.Entry?, of holds: ValueType) -> [FormValidator] {
     var validators: [FormValidator] = []
     guard let entry else { return [] }
     for (index, node) in (list(entry) ?? []).enumerated() {
       let path = "\(entry.path)[\(index)]"
-      let validator = node.kind == .mapping ? item(node, path: path) : name(node, path: path)
+      let validator = node.kind == .mapping ? item(node, of: holds, path: path) : name(node, path: path)
       if let validator { validators.append(validator) }
     }
     return validators
@@ -29,7 +29,7 @@ extension Reader {
   }
 
   /// A mapping: a validator with its argument, `message` and `when` beside it.
-  private mutating func item(_ node: YAMLNode, path: String) -> FormValidator? {
+  private mutating func item(_ node: YAMLNode, of holds: ValueType, path: String) -> FormValidator? {
     guard let keys = keys(node, Keys.Place(owner: .validator, path: path)) else { return nil }
     let message = keys["message"].flatMap { self.message($0) }
     let when = condition(keys["when"], in: node)
@@ -45,7 +45,7 @@ extension Reader {
         first: first.kind.rawValue, second: written[1].kind.rawValue, firstSpan: first.entry.key.span)
       faults.add(fault, at: written[1].entry.key, path: path)
     }
-    guard let argument = argument(of: first.kind, first.entry) else { return nil }
+    guard let argument = argument(of: first.kind, first.entry, in: node, holds) else { return nil }
     return FormValidator(
       span: node.span, kind: Located(first.kind, first.entry.key.span), argument: argument,
       message: message, when: when)
@@ -57,7 +57,9 @@ extension Reader {
     faults.add(.missingValidator, at: keys.firstKey, path: keys.place.path, in: keys.node)
   }
 
-  private mutating func argument(of kind: ValidatorKind, _ entry: Keys.Entry) -> FormValidator.Argument? {
+  private mutating func argument(
+    of kind: ValidatorKind, _ entry: Keys.Entry, in mapping: YAMLNode, _ holds: ValueType
+  ) -> FormValidator.Argument? {
     let node = entry.value
     guard !node.isUnresolved else { return nil }
     if kind.row.argument != .none, node.isAbsent, node.tag == nil {
@@ -69,6 +71,12 @@ extension Reader {
     case .bounds: return bounds(node, path: entry.path, key: entry.key).map { .bounds($0) }
     case .field: return text(entry).map { .field($0) }
     case .pattern: return text(entry).map { _ in .pattern(FormText(node)) }
+    case .range: return range(entry, of: holds).map { .range($0) }
+    case .values: return .values(values(entry, of: holds))
+    case .moment: return bound(entry, of: holds).map { .moment($0) }
+    case .country: return text(entry).map { .country($0) }
+    case .condition: return condition(entry, in: mapping).map { .condition($0) }
+    case .function: return text(entry).map { .function($0) }
     }
   }
 

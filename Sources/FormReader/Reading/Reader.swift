@@ -9,6 +9,9 @@ struct Reader {
   /// The keys that misspelt ones were probably meant to be.
   var slips: [Slip: Shape.KeyName?] = [:]
 
+  /// The sets of options that choices share, by name.
+  var optionSets: [String: FormOptionSet] = [:]
+
   /// The conditions that made the file unreadable, by their first byte; it is read as if they stood in quotes.
   var brokenConditions: [Int: YAMLFault.KeyValue] = [:]
 

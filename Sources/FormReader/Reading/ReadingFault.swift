@@ -52,6 +52,14 @@ package struct ReadingFault: Hashable, Sendable {
     case missingValidator
     /// Two validators in one item of `validate:`; the place of the first.
     case severalValidators(first: String, second: String, firstSpan: SourceSpan)
+    /// A name that no set of options has.
+    case unknownOptionSet(String, nearest: String?)
+    /// A text that is no date, time, number or bound of the kind that its key wants.
+    case wrongValue(String, expected: Shape.Value, of: ValueType)
+    /// A stepper's or slider's value that does not lie on its steps.
+    case offSteps(String, range: String)
+    /// A stepper's or slider's range without values.
+    case noSteps
     /// A word that its list already has; the place of the first.
     case repeatedItem(String, first: SourceSpan)
     /// Both `fields:` and `sections:`; the place of the other key.

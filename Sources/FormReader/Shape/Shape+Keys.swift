@@ -53,8 +53,8 @@ extension Shape {
       owner: .form, name: "pages", value: .list(.mapping(.section)), summary: "the pages of a long form",
       example: "[{title: Address}]", availability: .notYet("forms of several pages")),
     Key(
-      owner: .form, name: "options", value: .text, summary: "sets of options that choices share",
-      example: "{countries: [DE, GB]}", availability: .notYet("sets of options that choices share")),
+      owner: .form, name: "options", value: .optionSets,
+      summary: "sets of options that choices share, by names of your own", example: "{countries: [DE, GB]}"),
     Key(
       owner: .form, name: "use", value: .text, summary: "parts of other files", example: "Address.form.yaml",
       availability: .notYet("forms made of other files")),

@@ -1,19 +1,20 @@
 import FormPlan
 
 extension Shape {
-  static let validatorKeys = ValidatorKind.allCases.map(validatorKey) + besideValidators + toCome(.validator)
+  static let validatorKeys = ValidatorKind.allCases.map(validatorKey) + besideValidators
 
   static let messageKeys =
     ValidatorKind.allCases.map { kind in
       Key(
         owner: .messages, name: kind.rawValue, value: .text,
         summary: "what is shown when '\(kind.rawValue)' fails", example: "Please look again.")
-    } + toCome(.messages)
+    }
 
   private static func validatorKey(_ kind: ValidatorKind) -> Key {
     Key(
       owner: .validator, name: kind.rawValue, value: argument(of: kind),
-      kinds: FieldKind.allCases.filter { kind.row.applies.contains($0.row.holds) }, summary: kind.row.summary,
+      kinds: FieldKind.allCases.filter { $0 == .custom || kind.row.applies.contains($0.row.holds) },
+      summary: kind.row.summary,
       example: example(of: kind.row.argument))
   }
 
@@ -26,21 +27,17 @@ extension Shape {
       example: "name.isEmpty"),
   ]
 
-  private static func toCome(_ owner: Owner) -> [Key] {
-    validatorsToCome.map { name, summary in
-      Key(
-        owner: owner, name: name, value: .text, summary: summary, example: "x",
-        availability: .notYet(summary))
-    }
-  }
-
   /// What stands after a validator's name.
   static func argument(of kind: ValidatorKind) -> Value {
     switch kind.row.argument {
     case .none: .nothing
     case .bounds: .bounds
     case .pattern: .pattern
-    case .field: .id
+    case .field, .country, .function: .id
+    case .range: .range
+    case .values: .list(.text)
+    case .moment: .moment
+    case .condition: .condition
     }
   }
 
@@ -50,17 +47,12 @@ extension Shape {
     case .bounds: "2...60"
     case .pattern: "'[a-z]+'"
     case .field: "name"
+    case .country: "US"
+    case .function: "isAdult"
+    case .range: "1...10"
+    case .values: "[a, b]"
+    case .moment: "today+14d"
+    case .condition: "'!name.isEmpty'"
     }
   }
-
-  /// What one may hope to write in a `validate:` list.
-  static let validatorsToCome: KeyValuePairs = [
-    "digits": "counting digits", "range": "ranges of numbers and dates",
-    "fraction": "counting digits after the separator", "url": "the shape of an address on the web",
-    "oneOf": "lists of allowed texts", "before": "comparing dates", "after": "comparing dates",
-    "check": "conditions as validators", "custom": "validators written in Swift",
-    "postalCode": "the post codes of countries", "creditCard": "the check digit of card numbers",
-    "iban": "the check digits of account numbers", "integer": "fields for whole numbers",
-    "number": "fields for decimal numbers",
-  ]
 }

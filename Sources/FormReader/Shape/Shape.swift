@@ -40,6 +40,16 @@ package enum Shape {
     case condition
     /// `2...60`, `2...`, `...60` or `8`.
     case bounds
+    /// Numbers, dates or fields: `today...departure+14d`.
+    case range
+    /// A range with two numbers for ends.
+    case stepRange
+    /// A date, a time, `today` or a field, with offsets.
+    case moment
+    /// A decimal number.
+    case number
+    /// Lists of options by names of the author's own.
+    case optionSets
     /// A regular expression.
     case pattern
     /// Nothing: the key alone says it.

@@ -2,7 +2,8 @@ import FormPlan
 
 /// A closed list of words that a key takes.
 package enum Vocabulary: String, CaseIterable, Hashable, Sendable {
-  case kind, keyboard, contentType, capitalization, submitLabel, choiceStyle, normalization, validator
+  case kind, keyboard, contentType, capitalization, submitLabel, choiceStyle, customValue, normalization,
+    validator
   case toolbarButton, dismissal, invalidFocus, validationMoment, language
 
   /// The words, in the order of their table.
@@ -14,6 +15,7 @@ package enum Vocabulary: String, CaseIterable, Hashable, Sendable {
     case .capitalization: Capitalization.allCases.map(\.rawValue)
     case .submitLabel: SubmitLabel.allCases.map(\.rawValue)
     case .choiceStyle: ChoiceStyle.allCases.map(\.rawValue)
+    case .customValue: CustomValue.allCases.map(\.rawValue)
     case .normalization: Normalization.allCases.map(\.rawValue)
     case .validator: ValidatorKind.allCases.map(\.rawValue)
     case .toolbarButton: ToolbarButton.Action.allCases.map(\.rawValue)
@@ -28,7 +30,6 @@ package enum Vocabulary: String, CaseIterable, Hashable, Sendable {
   package var wordsToCome: KeyValuePairs<String, String> {
     switch self {
     case .kind: Shape.kindsToCome
-    case .validator: Shape.validatorsToCome
     default: [:]
     }
   }
@@ -42,6 +43,7 @@ package enum Vocabulary: String, CaseIterable, Hashable, Sendable {
     case .capitalization: "a capitalization"
     case .submitLabel: "a submit label"
     case .choiceStyle: "a style of choice"
+    case .customValue: "a type of value"
     case .normalization: "a normalization"
     case .validator: "a validator"
     case .toolbarButton: "a toolbar button"

@@ -20,6 +20,8 @@ struct SwiftNamed {
     self.init(option.id, option.swiftName, SwiftNaming.optionName(option.id.value))
   }
 
+  init(_ set: FormOptionSet) { self.init(set.name, nil, set.name.value) }
+
   private init(_ id: Located<String>, _ written: Located<String>?, _ name: String) {
     self.id = id
     self.name = written?.value ?? name
@@ -42,18 +44,17 @@ struct Collisions {
       let path = field.path(field.swiftName == nil ? "id" : "swiftName")
       let isFree = check(named, among: fields, path)
       if fields[named.name] == nil { fields[named.name] = named }
-      if field.kind.value.row.holds == .option {
-        if isFree { checkType(named, path) }
-        checkOptions(of: field)
-      }
+      if field.isChoice, field.optionSet == nil, isFree { checkType(named, path) }
     }
+    for set in form.optionSets { checkType(SwiftNamed(set), "options.\(set.name.value)") }
+    for list in form.optionLists { checkOptions(list) }
   }
 
-  private mutating func checkOptions(of field: FormField) {
+  private mutating func checkOptions(_ list: OptionList) {
     var options: [String: SwiftNamed] = [:]
-    for (index, option) in (field.options?.value ?? []).enumerated() {
+    for (index, option) in list.options.enumerated() {
       let named = SwiftNamed(option)
-      let path = field.path("options[\(index)]")
+      let path = "\(list.path)[\(index)]"
       if check(named, among: options, path) {
         options[named.name] = named
       }

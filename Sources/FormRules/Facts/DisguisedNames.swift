@@ -7,7 +7,7 @@ struct DisguisedNames {
   let form: Form
   let known: KnownNames
   var found: [(words: Words, span: SourceSpan, path: String)] = []
-  private lazy var options = Set(form.fields.flatMap { ($0.options?.value ?? []).map(\.id.value) })
+  private lazy var options = Set(form.optionLists.flatMap { $0.options.map(\.id.value) })
 
   init(form: Form, known: KnownNames) {
     self.form = form
@@ -17,11 +17,11 @@ struct DisguisedNames {
   mutating func checkNames() {
     check(form.name, "form")
     for (index, section) in form.sections.enumerated() { check(section.id, section.path(index) + ".id") }
+    for list in form.optionLists { checkOptions(list) }
     var shapes: [String: Located<String>] = [:]
     for field in form.fields {
       let isFine = check(field.id, field.path("id"))
       check(field.swiftName, field.path("swiftName"))
-      checkOptions(of: field)
       let shape = SuspiciousCharacters.shape(of: field.id.value)
       guard let other = shapes[shape] else {
         shapes[shape] = field.id
@@ -35,21 +35,21 @@ struct DisguisedNames {
   }
 
   /// Options may be anything that can be seen: what joins emoji, and marks of direction, belong to texts.
-  private mutating func checkOptions(of field: FormField) {
-    for (index, option) in (field.options?.value ?? []).enumerated() {
-      check(option.swiftName, field.path("options[\(index)].swiftName"))
+  private mutating func checkOptions(_ list: OptionList) {
+    for (index, option) in list.options.enumerated() {
+      check(option.swiftName, "\(list.path)[\(index)].swiftName")
       let hidden = SuspiciousCharacters.inName(option.id.value).filter {
         $0.kind == .invisible && ![0x200C, 0x200D, 0xAD].contains($0.scalar.value)
           && !$0.scalar.properties.isVariationSelector && !(0xE0020...0xE007F).contains($0.scalar.value)
       }
-      note(hidden, in: option.id, field.path("options[\(index)].id"), nil)
+      note(hidden, in: option.id, "\(list.path)[\(index)].id", nil)
     }
   }
 
   mutating func checkReferences(of field: FormField) {
     for (index, edge) in field.next.enumerated() { checkReference(edge.target, field.path("next[\(index)]")) }
     for (index, validator) in field.validators.enumerated() {
-      if case .field(let other) = validator.argument {
+      if let other = validator.partner {
         checkReference(other, field.path("validate[\(index)].\(validator.kind.value.rawValue)"))
       }
     }

@@ -17,13 +17,28 @@ extension FormField {
   /// When it is shown, and when it is enabled.
   var ownConditions: [FormCondition] { [visible, enabled].compactMap(\.self) }
 
-  /// Its own conditions, those of its edges, and those of its validators.
+  /// Every condition and bound: its own, those of its edges, and those of its validators.
   var conditions: [FormCondition] {
-    ownConditions + next.compactMap(\.when) + validators.compactMap(\.when)
+    ownConditions + [startMoment, opensAt].compactMap(\.self) + next.compactMap(\.when)
+      + validators.flatMap(\.conditions)
   }
 
   /// Where its type stands; at the id where none is written.
   var kindSpan: SourceSpan { isKindWritten ? kind.span : id.span }
+}
+
+extension FormValidator {
+  /// When it runs, and the conditions and bounds in its argument.
+  var conditions: [FormCondition] { [when].compactMap(\.self) + bounds }
+
+  /// The conditions and bounds in its argument.
+  var bounds: [FormCondition] {
+    switch argument {
+    case .range(let range): [range.value.lower, range.value.upper].compactMap(\.self)
+    case .moment(let condition), .condition(let condition): [condition]
+    case .none, .bounds, .pattern, .field, .values, .country, .function: []
+    }
+  }
 }
 
 extension FormCondition {

@@ -28,6 +28,13 @@ extension Form {
       let name = button.value.action.rawValue
       add(button.value.caption, "the caption of '\(name)'", "focus.toolbar[\(index)].\(name)")
     }
+    for list in optionSets {
+      let noun = "an option of \(Words.quoted(list.name.value))"
+      for (index, option) in list.options.value.enumerated() {
+        add(option.id, noun, "options.\(list.name.value)[\(index)].id")
+        add(option.label, noun, "options.\(list.name.value)[\(index)].label")
+      }
+    }
     for (index, section) in sections.enumerated() {
       let path = section.path(index)
       add(section.title, "the title of a section", "\(path).title")
@@ -65,7 +72,8 @@ extension FormField {
     add(help, "help", "help")
     add(text, "text", "text")
     if case .text(let start)? = start?.value { add(self.start?.map { _ in start }, "default", "default") }
-    for (index, option) in (options?.value ?? []).enumerated() {
+    add(unit, "unit", "unit")
+    for (index, option) in (ownOptions?.options ?? []).enumerated() {
       add(option.id, "option", "options[\(index)].id")
       add(option.label, "option", "options[\(index)].label")
     }

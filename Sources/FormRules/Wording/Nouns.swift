@@ -9,6 +9,11 @@ extension Shape.Value {
     case .boolean: "true or false"
     case .condition: "a condition"
     case .bounds: "a number or a range"
+    case .range: "a range"
+    case .stepRange: "a range of two numbers"
+    case .moment: "a date or time"
+    case .number: "a number"
+    case .optionSets: "a mapping of lists"
     case .pattern: "a regular expression"
     case .nothing: "nothing"
     case .word(let vocabulary): vocabulary.noun

@@ -38,6 +38,12 @@ extension ReadingFault.Kind {
       (.a11yMissingLabel, .missingLabel(owner, hasPlaceholder, place))
     case .missingArgument(let kind): (.schemaWrongType, .missingArgument(kind))
     case .missingValidator: (.schemaMissingKey, .missingValidator())
+    case .unknownOptionSet(let name, let nearest):
+      (.schemaUnknownValue, .unknownOptionSet(name, nearest, place))
+    case .wrongValue(let text, let expected, let holds):
+      (.schemaWrongType, .wrongValue(text, expected, holds, place))
+    case .noSteps: (.schemaWrongType, .noSteps())
+    case .offSteps(let value, let range): (.schemaWrongType, .offSteps(value, range, place))
     case .repeatedItem(let word, let first): (.schemaRepeatedItem, .repeatedItem(word, first))
     case .severalValidators(let first, let second, let span):
       (.schemaMisplacedKey, .severalValidators(first, second, span))

@@ -27,7 +27,7 @@ struct TypeWording {
         "\(left) and \(right) have different options", "can never be equal", related: places(left, right),
         help: "compare each with an option of its own")
     case .notOrdered(let side, _):
-      Words("\(side) has no order", "only numbers have an order", related: places(side))
+      Words("\(side) has no order", "only numbers and dates have one", related: places(side))
     case .notACondition(let side):
       Words("\(side) neither holds nor fails", "no condition", related: places(side))
     case .notANumber(let side, _):
@@ -51,14 +51,24 @@ struct TypeWording {
     case .sumTooLong:
       Words("a sum has more than \(ConditionTypes.maximumSumDepth) operands", "too many operands")
     case .sumTooLarge: Words("a sum could be too large for a whole number", "could be too large")
-    case .notYet(let feature): notYet(feature)
+    case .badDate(let text, let type):
+      Words(
+        "\(Words.quoted(text)) is not \(type.description)", "no such \(type == .time ? "time" : "date")",
+        help: "write it like \(Self.example(of: type))")
+    case .offsetOfNoDay(let side):
+      Words(
+        "\(side) has no day to count from", "no date", related: places(side),
+        help: "`14d`, `2w`, `3m` and `18y` are added to dates")
+    case .offsetAlone:
+      Words("a number of days stands alone", "added to no date", help: "write it like `today + 14d`")
     }
   }
 
-  private func notYet(_ feature: TypeFault.Feature) -> Words {
-    switch feature {
-    case .dates: Words("this version knows no dates in conditions yet", "a date")
-    case .decimals: Words("this version knows no decimal numbers in conditions yet", "a decimal number")
+  private static func example(of type: ConditionType) -> String {
+    switch type {
+    case .time: "`09:30`"
+    case .dateTime: "`2026-11-30T09:30`"
+    default: "`2026-11-30`"
     }
   }
 

@@ -44,8 +44,9 @@ extension Rule {
     ],
     check: .form { form, findings in
       for field in form.fields {
-        guard let start = field.start, case .option(let id?) = start.value,
-          let options = field.options?.value.map(\.id.value), !options.isEmpty, !options.contains(id)
+        let options = field.options?.value.map(\.id.value) ?? []
+        guard !options.isEmpty, let start = field.start,
+          let id = start.value.chosen.first(where: { !options.contains($0) })
         else { continue }
         let nearest = NearestName.nearest(to: id, among: options)
         let fix = nearest.flatMap { form.renaming(Located(id, start.span), to: $0) }
@@ -66,6 +67,17 @@ extension Rule {
         }
       }
     })
+}
+
+extension Entry {
+  /// The ids of the options that it chooses.
+  fileprivate var chosen: [String] {
+    switch self {
+    case .option(let id): id.map { [$0] } ?? []
+    case .options(let ids): ids
+    default: []
+    }
+  }
 }
 
 extension Words {

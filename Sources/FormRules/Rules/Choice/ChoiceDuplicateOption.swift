@@ -34,18 +34,18 @@ extension Rule {
       """
     ],
     check: .form { form, findings in
-      for field in form.fields {
+      for list in form.optionLists {
         var firsts: [String: Located<String>] = [:]
-        for (index, option) in (field.options?.value ?? []).enumerated() {
+        for (index, option) in list.options.enumerated() {
           guard let first = firsts[option.id.value] else {
             firsts[option.id.value] = option.id
             continue
           }
           let words = Words(
-            "\(Words.quoted(field.id.value)) has the option \(Words.quoted(first.value)) twice",
+            "\(Words.quoted(list.name.value)) has the option \(Words.quoted(first.value)) twice",
             "used again here", related: [Diagnostic.Label(first.span, "first used here")],
             help: "leave one of the two out")
-          findings.add(words, at: option.id.span, path: field.path("options[\(index)]"))
+          findings.add(words, at: option.id.span, path: "\(list.path)[\(index)]")
         }
       }
     })

@@ -35,7 +35,7 @@ extension Rule {
       """
     ],
     check: .form { form, findings in
-      for field in form.fields where field.kind.value.row.holds == .option {
+      for field in form.fields where field.isChoice && field.optionSet == nil {
         guard field.options?.value.isEmpty ?? true else { continue }
         let words = Words(
           "the choice \(Words.quoted(field.id.value)) has no options", "nothing to choose from",

@@ -120,7 +120,7 @@ extension ConditionGraph {
         guard case .field(let field) = nodes[step.node], case .field(let other) = nodes[step.read.target],
           let syntax = step.read.place.condition?.syntax
         else { return false }
-        return field.kind.value.row.holds == .boolean && syntax.denies(other.id.value)
+        return field.holds == .boolean && syntax.denies(other.id.value)
       }
   }
 }

@@ -37,9 +37,8 @@ extension Rule {
       let scope = ConditionScope(form)
       let fields = Dictionary(form.fields.map { ($0.id.value, $0) }) { first, _ in first }
       for condition in form.conditions {
-        guard let syntax = condition.syntax else { continue }
         let wording = TypeWording(condition: condition, fields: fields)
-        for fault in ConditionTypes.typed(syntax, in: scope).faults {
+        for fault in condition.typed(in: scope).faults {
           let span = condition.span(of: fault.range)
           findings.add(wording.words(fault), at: span, path: condition.path)
         }

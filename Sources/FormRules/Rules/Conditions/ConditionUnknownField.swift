@@ -67,7 +67,7 @@ extension Rule {
       let fields = form.fields
       var known = KnownNames(form, fields)
       for condition in form.conditions {
-        guard let syntax = condition.syntax else { continue }
+        guard condition.role == .condition, let syntax = condition.syntax else { continue }
         let unknown = syntax.names.filter { !known.isField($0.text) && !known.isDisguised($0.text) }
         if unknown.isEmpty { continue }
         let partners = syntax.partners
@@ -127,7 +127,7 @@ extension Words {
       return words
     }
     if let nearest = known.hints.nearest(to: text) { return write(nearest, "did you mean '\(nearest)'?") }
-    guard partner?.kind.value.row.holds == .text else { return words }
+    guard partner?.holds == .text else { return words }
     return write("\"\(text)\"", "write `\"\(text)\"` for a text")
   }
 

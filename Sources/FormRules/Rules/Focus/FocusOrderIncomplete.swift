@@ -65,7 +65,7 @@ extension Rule {
       }
       guard order.value.allSatisfy({ known.isField($0.value) }) else { return }
       var missing: [FormField] = []
-      for (index, field) in fields.enumerated() where field.kind.value.takesKeyboard {
+      for (index, field) in fields.enumerated() where field.takesKeyboard {
         let isFirst = known.fields[field.id.value] == index
         if isFirst, seen[field.id.value] == nil { missing.append(field) }
       }

@@ -62,7 +62,7 @@ extension Rule {
       let known = KnownNames(form, fields)
       func check(_ target: Located<String>, _ words: Set<String>, _ path: String) {
         guard !words.contains(target.value), let index = known.fields[target.value],
-          !fields[index].kind.value.takesKeyboard
+          !fields[index].takesKeyboard
         else { return }
         findings.add(.notFocusable(fields[index]), at: target.span, path: path)
       }

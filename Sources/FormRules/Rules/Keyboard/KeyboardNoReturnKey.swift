@@ -75,7 +75,7 @@ extension Rule {
       guard plan.toolbar.isEmpty else { return }
       let isFocusWritten = form.focus.span != nil
       for (written, field) in zip(form.fields, plan.fields) {
-        guard field.kind.takesKeyboard, !field.keyboard.row.hasReturnKey else { continue }
+        guard field.takesKeyboard, !field.keyboard.row.hasReturnKey else { continue }
         let isFromContent = written.keyboard == nil && written.content != nil
         let words = Words(
           "'\(field.keyboard.rawValue)' has no return key, and this form gives no other way on",

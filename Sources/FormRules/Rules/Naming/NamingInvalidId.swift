@@ -89,9 +89,18 @@ extension Rule {
         let name = Words.quoted(field.id.value)
         names.check(field.id, "the id of a field", field.path("id"))
         names.check(field.swiftName, "the Swift name of \(name)", field.path("swiftName"))
-        for (index, option) in (field.options?.value ?? []).enumerated() {
-          let path = field.path("options[\(index)].swiftName")
-          names.check(option.swiftName, "the Swift name of an option of \(name)", path)
+        names.check(field.function, "the function of \(name)", field.path("perform"))
+        names.check(field.view, "the view of \(name)", field.path("view"))
+        for (index, validator) in field.validators.enumerated() {
+          guard case .function(let function) = validator.argument else { continue }
+          names.check(function, "the validator of \(name)", field.path("validate[\(index)].custom"))
+        }
+      }
+      for set in form.optionSets { names.check(set.name, "the name of a set of options", "options") }
+      for list in form.optionLists {
+        for (index, option) in list.options.enumerated() {
+          let noun = "the Swift name of an option of \(Words.quoted(list.name.value))"
+          names.check(option.swiftName, noun, "\(list.path)[\(index)].swiftName")
         }
       }
       for found in names.found { findings.add(found.words, at: found.span, path: found.path) }

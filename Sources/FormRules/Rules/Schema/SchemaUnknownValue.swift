@@ -58,4 +58,12 @@ extension Words {
       help: suggestion(nearest, of: all),
       fix: nearest.flatMap { place.replacement($0, "write '\($0)'") })
   }
+
+  static func unknownOptionSet(_ name: String, _ nearest: String?, _ place: FaultPlace) -> Words {
+    Words(
+      "there is no set of options \(quoted(name))", "names no set",
+      help: nearest.map { "did you mean '\($0)'?" }
+        ?? "write the options as a list, or a set of them at the form",
+      fix: nearest.flatMap { place.replacement($0, "write '\($0)'") })
+  }
 }

@@ -107,6 +107,24 @@ extension Words {
       fix: mended(expected, found, place))
   }
 
+  static func wrongValue(
+    _ text: String, _ expected: Shape.Value, _ holds: ValueType, _ place: FaultPlace
+  ) -> Words {
+    Words(
+      "\(quoted(text)) is not \(holds.noun)", "expected \(holds.noun)",
+      help: "write it like `\(holds.example)`")
+  }
+
+  static func noSteps() -> Words {
+    Words(
+      "a range whose upper end is below its lower end, or whose step is not above zero, has no values",
+      "no values", help: "write the lower end first, and a step above zero")
+  }
+
+  static func offSteps(_ value: String, _ range: String, _ place: FaultPlace) -> Words {
+    Words("\(quoted(value)) is none of the values of the range \(range)", "not on a step")
+  }
+
   static func missingArgument(_ kind: ValidatorKind) -> Words {
     let row = Shape.key(kind.rawValue, of: .validator)
     return Words(
@@ -135,6 +153,39 @@ extension Words {
     case (.mapping(.submit), .text) where !source.contains { ",[]{}:#\n\r".contains($0) }:
       return place.replacement("{label: \(source)}", "make it the button's label")
     default: return nil
+    }
+  }
+}
+
+extension ValueType {
+  /// What is expected where a value of this type is, with its article.
+  fileprivate var noun: String {
+    switch self {
+    case .nothing: "nothing"
+    case .text: "a text"
+    case .boolean: "true or false"
+    case .option: "an option"
+    case .options: "a list of options"
+    case .integer: "a whole number"
+    case .number: "a number of at most \(ExactNumber.digits) digits"
+    case .day: "a date"
+    case .time: "a time"
+    case .dateTime: "a date with a time"
+    }
+  }
+
+  /// How such a value is written.
+  fileprivate var example: String {
+    switch self {
+    case .nothing, .text: "text"
+    case .boolean: "true"
+    case .option: "DE"
+    case .options: "[DE, FR]"
+    case .integer: "18"
+    case .number: "1.5"
+    case .day: "2026-11-30"
+    case .time: "09:30"
+    case .dateTime: "2026-11-30T09:30"
     }
   }
 }

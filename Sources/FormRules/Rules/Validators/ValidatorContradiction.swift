@@ -54,11 +54,14 @@ extension Rule {
     ],
     check: .form { form, findings in
       for field in form.fields {
-        var lengths = LengthBounds()
+        var bounds: [ValidatorKind: LengthBounds] = [:]
         for (index, validator) in field.validators.enumerated() {
-          guard case .bounds(let bounds) = validator.argument else { continue }
-          guard let words = lengths.contradiction(bounds, of: validator) else { continue }
-          findings.add(words, at: bounds.span, path: field.path("validate[\(index)]"))
+          guard case .bounds(let written) = validator.argument else { continue }
+          let kind = validator.kind.value
+          guard let words = bounds[kind, default: LengthBounds()].contradiction(written, of: validator) else {
+            continue
+          }
+          findings.add(words, at: written.span, path: field.path("validate[\(index)]"))
         }
       }
     })
@@ -88,7 +91,7 @@ private struct LengthBounds {
     let below = highest.first { ($0.isAlways || isAlways) && $0.value < lower ?? .min }
     if let lower { lowest.append(Bound(value: lower, span: bounds.span, isAlways: isAlways)) }
     if let upper { highest.append(Bound(value: upper, span: bounds.span, isAlways: isAlways)) }
-    return (above ?? below).map { .clash(bounds.value, $0.span) }
+    return (above ?? below).map { .clash(bounds.value, validator.kind.value, $0.span) }
   }
 }
 
@@ -103,10 +106,11 @@ extension Words {
     Words("the upper bound \(upper) is below zero", "nothing is that short")
   }
 
-  fileprivate static func clash(_ bounds: Bounds, _ other: SourceSpan) -> Words {
-    Words(
-      "no text has \(bounds.wording) characters and passes the other 'length' of the field",
-      "clashes with the other", related: [Diagnostic.Label(other, "the other length")])
+  fileprivate static func clash(_ bounds: Bounds, _ kind: ValidatorKind, _ other: SourceSpan) -> Words {
+    let counted = kind == .length ? "characters" : "digits"
+    return Words(
+      "no text has \(bounds.wording) \(counted) and passes the other '\(kind.rawValue)' of the field",
+      "clashes with the other", related: [Diagnostic.Label(other, "the other \(kind.rawValue)")])
   }
 }
 

@@ -61,10 +61,10 @@ extension Rule {
       for field in fields {
         for (index, validator) in field.validators.enumerated() {
           let path = field.path("validate[\(index)]")
-          if !validator.kind.value.row.applies.contains(field.kind.value.row.holds) {
+          if !validator.kind.value.row.applies.contains(field.holds) {
             findings.add(.notApplicable(validator, field), at: validator.kind.span, path: path)
-          } else if case .field(let other) = validator.argument, let partner = known.fields[other.value],
-            !validator.kind.value.row.applies.contains(fields[partner].kind.value.row.holds)
+          } else if let other = validator.partner, let partner = known.fields[other.value],
+            !validator.compares(with: fields[partner].holds)
           {
             findings.add(.noPartner(validator, fields[partner]), at: other.span, path: path)
           }
@@ -73,10 +73,25 @@ extension Rule {
     })
 }
 
+extension FormValidator {
+  /// The field that the argument names; a country may be one.
+  var partner: Located<String>? {
+    switch argument {
+    case .field(let other), .country(let other): other
+    case .none, .bounds, .pattern, .range, .values, .moment, .condition, .function: nil
+    }
+  }
+
+  /// Whether a field that holds this can be its partner.
+  fileprivate func compares(with holds: ValueType) -> Bool {
+    kind.value == .postalCode ? holds == .option : kind.value.row.applies.contains(holds)
+  }
+}
+
 extension Words {
   fileprivate static func notApplicable(_ validator: FormValidator, _ field: FormField) -> Words {
     let kind = field.kind.value
-    let fitting = ValidatorKind.allCases.filter { $0.row.applies.contains(kind.row.holds) }.map(\.rawValue)
+    let fitting = ValidatorKind.allCases.filter { $0.row.applies.contains(field.holds) }.map(\.rawValue)
     return Words(
       "'\(validator.kind.value.rawValue)' says nothing for \(quoted(field.id.value)), a field of type '\(kind.rawValue)'",
       "nothing to check here", related: [Diagnostic.Label(field.kindSpan, "of type '\(kind.rawValue)'")],
@@ -85,8 +100,10 @@ extension Words {
 
   fileprivate static func noPartner(_ validator: FormValidator, _ partner: FormField) -> Words {
     let kind = partner.kind.value.rawValue
+    let isCountry = validator.kind.value == .postalCode
     return Words(
-      "'\(validator.kind.value.rawValue)' compares texts, and \(quoted(partner.id.value)) is of type '\(kind)'",
-      "holds no text", related: [Diagnostic.Label(partner.kindSpan, "of type '\(kind)'")])
+      "'\(validator.kind.value.rawValue)' \(isCountry ? "asks a choice" : "compares texts"), and \(quoted(partner.id.value)) is of type '\(kind)'",
+      isCountry ? "no choice" : "holds no text",
+      related: [Diagnostic.Label(partner.kindSpan, "of type '\(kind)'")])
   }
 }

@@ -45,16 +45,37 @@ extension Rule {
       var known = KnownNames(form, fields)
       for field in fields {
         for (index, validator) in field.validators.enumerated() {
-          guard case .field(let other) = validator.argument, !known.isField(other.value),
-            !known.isDisguised(other.value)
-          else { continue }
           let kind = validator.kind.value.rawValue
-          findings.add(
-            .unknownPartner(other, of: kind, form, &known), at: other.span,
-            path: field.path("validate[\(index)].\(kind)"))
+          for other in validator.names where !known.isField(other.value) && !known.isDisguised(other.value) {
+            findings.add(
+              .unknownPartner(other, of: kind, form, &known), at: other.span,
+              path: field.path("validate[\(index)].\(kind)"))
+          }
         }
       }
     })
+}
+
+extension FormValidator {
+  /// The names of fields in the argument; a country's code of two letters is none.
+  fileprivate var names: [Located<String>] {
+    switch argument {
+    case .field(let other): [other]
+    case .country(let other): other.value.isCountryCode ? [] : [other]
+    case .range, .moment:
+      bounds.flatMap { bound in
+        (bound.syntax?.names ?? []).map { Located($0.text, bound.span(of: $0.range)) }
+      }
+    case .none, .bounds, .pattern, .values, .condition, .function: []
+    }
+  }
+}
+
+extension String {
+  /// Whether it has the shape of an ISO 3166 code.
+  fileprivate var isCountryCode: Bool {
+    utf8.count == 2 && utf8.allSatisfy { 65...90 ~= $0 || 97...122 ~= $0 }
+  }
 }
 
 extension Words {
