@@ -50,6 +50,21 @@ struct ConditionPrinter {
     }
   }
 
+  /// That a condition does not hold, each of its parts turned around.
+  func failing(_ condition: Expression) -> SwiftExpression {
+    switch condition {
+    case .any(let parts): return .all(parts.map(failing))
+    case .all(let parts):
+      var printer = self
+      return .any(
+        parts.map { part in
+          defer { printer.known.insert(part) }
+          return printer.failing(part)
+        })
+    default: return negated(condition)
+    }
+  }
+
   /// A conjunction, each part read in the knowledge that those before it hold.
   private func all(_ parts: [Expression]) -> SwiftExpression {
     var printer = self
@@ -113,7 +128,10 @@ extension ConditionPrinter {
     guard let field = facts.fields[path], let type = field.type else {
       return wanted(.literal(.boolean(true)))
     }
-    if type.isReadOptional { return value(path).compared(sign, .literal(.nil)) }
+    if type.isReadOptional {
+      guard field.reader == nil, mayBeHidden(field) else { return value(path).compared(sign, .literal(.nil)) }
+      return guarded(isVisible(field), stored(field).compared(sign, .literal(.nil)))
+    }
     switch type.read {
     case .string: return wanted(value(path).member("isEmpty"))
     case .options:
@@ -169,15 +187,16 @@ extension ConditionPrinter {
     return operand(left, against: choice).compared(sign, operand(right, against: choice))
   }
 
-  /// `isVisible(.guests) && values.guests > 2`, for what has always a value while it is shown.
+  /// `isVisible(.guests) && values.guests > 2`, where something that may be hidden is compared with what is not empty.
   private func shownComparison(
     _ sign: Expression.Comparison, _ left: Expression, _ right: Expression
   ) -> SwiftExpression? {
     guard case .field(let path) = left, let field = facts.fields[path], let type = field.type,
-      type.read == .integer || type.read == .decimal, !type.isReadOptional, mayBeHidden(field)
+      field.reader == nil, type.read != .boolean, mayBeHidden(field)
     else { return nil }
-    let other = operand(right)
-    guard !other.isOptional else { return nil }
+    let other = operand(right, against: choice(of: left))
+    let isFilled = if case .option = right { true } else { !other.isOptional && !type.isReadOptional }
+    guard isFilled, choice(of: right) == nil else { return nil }
     let comparison = Operand(stored(field), type.read).compared(sign, other)
     return sign == .notEqual
       ? .any([!isVisible(field), comparison]) : .all([isVisible(field), comparison])

@@ -64,6 +64,9 @@ extension Field {
     return type
   }
 
+  /// Whether it cannot be submitted empty while it is shown and enabled.
+  var isDemanded: Bool { validators.contains { $0.check == .required && $0.when == .always } }
+
   /// Whether its submitted value can be nil while it is shown: not a toggle, a stepper, or a set of options.
   var canBeEmpty: Bool { type?.read == .string || type?.isReadOptional == true }
 

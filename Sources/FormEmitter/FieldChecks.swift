@@ -74,7 +74,7 @@ struct FieldChecks {
     case .postalCode(let country): return failing("isPostalCode", code(of: country))
     case .custom(let name): return Fault([!SwiftExpression.word(name).call([.init(nil, valueText)])])
     case .oneOf(let literals): return noneOf(literals)
-    case .check(let condition): return Fault([printer.negated(condition)], .nothing)
+    case .check(let condition): return Fault([printer.failing(condition)], .nothing)
     case .matches(let other):
       let partner = printer.value(other)
       return Fault([!partner.member("isEmpty"), Self.constant.compared(.notEqual, partner)])

@@ -39,7 +39,7 @@ extension FormContext {
     let isShown = field.reader != nil || !facts.hideable.contains(field.path)
     let value = isShown ? printer.value(field.path) : printer.shown(field, empty: .nil)
     guard field.type?.submitted == .date else { return value }
-    return value.optionalMember(.word("date")).call([.init(.word("in"), .word("timeZone"))])
+    return value.optionalMember(.word("instant")).call([.init(.word("in"), .word("timeZone"))])
   }
 
   /// What an edit repeats.

@@ -5,13 +5,21 @@ extension FormContext {
   /// What the form takes from outside: the day, the time zone, how numbers are written.
   var surroundings: TemplateContext {
     [
+      "parameters": .list(list(facts.parameters, parameter)),
+      "typesDecimals": .flag(facts.typesDecimals),
       "usesToday": .flag(facts.usesToday), "usesSeparator": .flag(facts.typesDecimals),
       "usesTimeZone": .flag(facts.submitsDates),
       "isSurrounded": .flag(facts.usesToday || facts.typesDecimals || facts.submitsDates),
-      "countedFromToday": .flag(!facts.countedStarts.isEmpty),
       "changesStart": .flag(!facts.countedStarts.isEmpty || facts.typesDecimals),
       "decimals": .list(facts.typedDecimals.map { ["name": .name($0.name)] }),
       "openings": .list(plan.fields.filter { $0.kind.row.control == .datePicker }.map(opening)),
+    ]
+  }
+
+  private func parameter(_ parameter: PlanFacts.Parameter) -> TemplateContext {
+    [
+      "parameter": .name(.word(parameter.rawValue)), "isToday": .flag(parameter == .today),
+      "isSeparator": .flag(parameter == .decimalSeparator), "isTimeZone": .flag(parameter == .timeZone),
     ]
   }
 
@@ -48,6 +56,17 @@ extension Field {
 }
 
 extension PlanFacts {
+  /// What a form may take from outside.
+  enum Parameter: String {
+    case today, decimalSeparator, timeZone
+  }
+
+  /// What the form takes from outside.
+  var parameters: [Parameter] {
+    (usesToday ? [.today] : []) + (typesDecimals ? [.decimalSeparator] : [])
+      + (submitsDates ? [.timeZone] : [])
+  }
+
   /// Whether anything counts from the day of the run.
   var usesToday: Bool {
     plan.expressions.contains(.today)

@@ -32,8 +32,13 @@ extension FormContext {
       "isOptional": .flag(type.isStoredOptional),
       "choice": type.stored == .option ? .name(field.choiceType) : .absent,
       "options": type.stored == .options ? .name(field.choiceType) : .absent,
-      "storedType": .name(.word(type.stored.rawValue)), "submittedType": .name(.word(type.submitted.rawValue)),
+      "storedType": word(type.stored), "submittedType": word(type.submitted),
     ]
+  }
+
+  /// The name of a type; absent where it is the enum of a choice, or a set of such.
+  private func word(_ word: FieldType.Word) -> TemplateValue {
+    word == .option || word == .options ? .absent : .name(.word(word.rawValue))
   }
 
   /// Whether the start of a number could be of another type of number, or misses that there may be none.

@@ -55,9 +55,8 @@ struct Operand {
   }
 
   private mutating func widen() {
-    let decimal = SwiftExpression.word("Decimal")
-    text = isOptional
-      ? text.member("map").call([.init(nil, decimal.member("init"))]) : decimal.call([.init(nil, text)])
+    let convert = isOptional ? SwiftExpression.word("FormChecks").member("decimal") : .word("Decimal")
+    text = convert.call([.init(nil, text)])
     word = .decimal
   }
 

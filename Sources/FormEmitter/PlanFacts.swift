@@ -57,8 +57,7 @@ struct PlanFacts {
   func mayLack(_ field: Field) -> Bool {
     if hideable.contains(field.path) { return true }
     if !field.canBeEmpty { return false }
-    let isDemanded = field.validators.contains { $0.check == .required && $0.when == .always }
-    return !isDemanded || disableable.contains(field.path)
+    return !field.isDemanded || disableable.contains(field.path)
   }
 
   /// Whether VoiceOver can be sent there: what shows errors and cannot always take the keyboard.

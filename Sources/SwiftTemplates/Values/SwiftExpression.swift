@@ -19,6 +19,22 @@ package struct SwiftExpression: Hashable, Sendable {
     self.binding = binding
   }
 
+  /// The members of a type that it names: `isEmail` where `FormChecks.isEmail` stands in it.
+  package func members(of type: String) -> Set<String> {
+    var members: Set<String> = []
+    var rest = text.utf8[...]
+    let prefix = Array((type + ".").utf8)
+    while !rest.isEmpty {
+      if rest.starts(with: prefix) {
+        rest = rest.dropFirst(prefix.count)
+        members.insert(String(decoding: rest.prefix(while: \.continuesName), as: UTF8.self))
+      } else {
+        rest.removeFirst()
+      }
+    }
+    return members
+  }
+
   /// The text, in parentheses unless it binds at least as tightly as `binding`.
   private func text(atLeast binding: Binding) -> String {
     self.binding < binding ? "(\(text))" : text
