@@ -10,9 +10,22 @@ struct ConditionPrinter {
   /// The printer of what is read only where a condition holds.
   func knowing(_ condition: Expression) -> ConditionPrinter {
     var printer = self
-    printer.known.insert(condition)
-    if case .all(let parts) = condition { printer.known.formUnion(parts) }
+    printer.learn(condition)
+    if case .all(let parts) = condition { parts.forEach { printer.learn($0) } }
     return printer
+  }
+
+  /// Takes note that a condition holds, and that what it needs to be shown is.
+  private mutating func learn(_ condition: Expression) {
+    known.insert(condition)
+    let shown: FieldPath
+    switch condition {
+    case .field(let path), .optionsContain(let path, _), .not(.isEmpty(let path)),
+      .compare(.equal, .field(let path), .option):
+      shown = path
+    default: return
+    }
+    if let condition = facts.fields[shown]?.visible { known.insert(condition) }
   }
 
   /// A condition, as an expression over `values` and the functions beside it.
@@ -53,12 +66,18 @@ struct ConditionPrinter {
   /// That a condition does not hold, each of its parts turned around.
   func failing(_ condition: Expression) -> SwiftExpression {
     switch condition {
-    case .any(let parts): return .all(parts.map(failing))
+    case .any(let parts):
+      var printer = self
+      return .all(
+        parts.map { part in
+          defer { printer.learn(.not(part)) }
+          return printer.failing(part)
+        })
     case .all(let parts):
       var printer = self
       return .any(
         parts.map { part in
-          defer { printer.known.insert(part) }
+          defer { printer.learn(part) }
           return printer.failing(part)
         })
     default: return negated(condition)
@@ -71,7 +90,7 @@ struct ConditionPrinter {
     var terms: [SwiftExpression] = []
     for part in parts {
       terms.append(printer.expression(part))
-      printer.known.insert(part)
+      printer.learn(part)
     }
     return .all(terms)
   }
