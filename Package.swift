@@ -69,7 +69,7 @@ let package = Package(
     tests("LawTests", ["FormPlan"]),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["TestSupport", "FormYAML", "FormDiagnostics", "JSONText"]),
-    tests("FormPlanTests", ["FormPlan"]),
+    tests("FormPlanTests", ["TestSupport", "FormPlan"]),
     tests("FormRuntimeTests", ["TestSupport", "FormRuntime", "FormPlan", "JSONText"]),
     tests(
       "FormRulesTests",
@@ -85,7 +85,7 @@ let package = Package(
       ["TestSupport", "FormScenarios", "FormRuntime", "FormPlan", "FormDiagnostics", "JSONText"]),
     tests("SwiftTemplatesTests", ["TestSupport", "SwiftTemplates", "FormDiagnostics"]),
     tests("DocumentationTests", ["formc"]),
-    tests("formcTests", ["formc", "FormDiagnostics", "FormEmitter"], exclude: ["Goldens"]),
+    tests("formcTests", ["TestSupport", "formc", "FormDiagnostics", "FormEmitter"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 public import FormDiagnostics
-import FormRules
+package import FormRules
 
 /// The whole of the compiler as pure functions: text in, findings and plans out.
 public enum Compiler {
@@ -12,10 +12,18 @@ public enum Compiler {
 
   /// Compiles several forms, and says what only shows between them.
   ///
+  /// - Parameter files: the forms of one output folder.
   /// - Returns: a form for each file, sorted by path.
   public static func compile(_ files: [SourceFile]) -> [CompiledForm] {
+    compile(files) { _ in Severities() }
+  }
+
+  /// Compiles several forms, each with the severities that a project has decided on for it.
+  package static func compile(
+    _ files: [SourceFile], severities: (SourceFile) -> Severities
+  ) -> [CompiledForm] {
     let files = files.sorted { $0.path < $1.path }
-    var checked = files.map { CheckedForm($0) }
+    var checked = files.map { CheckedForm($0, severities: severities($0)) }
     CheckedForm.compare(&checked)
     return zip(files, checked).map(compiled)
   }

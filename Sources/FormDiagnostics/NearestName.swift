@@ -3,7 +3,8 @@
 /// The distance is Damerau-Levenshtein's over Unicode scalars, in half edits: an insertion, a deletion, a
 /// replacement or the exchange of two neighbours costs two, a letter in the wrong case one.
 package enum NearestName {
-  /// The candidate nearest to `name`, at most one edit for every three letters away; case alone never matters.
+  /// The candidate nearest to `name`, at most one edit for every three letters away; case alone never matters,
+  /// nor that two letters are exchanged.
   ///
   /// Of several as near the first wins, so tables decide ties by their order.
   ///
@@ -17,7 +18,7 @@ package enum NearestName {
       let edits = max(name.count, letters.count) / 3
       guard abs(name.count - letters.count) <= edits else { continue }
       let distance = distance(name, letters)
-      guard distance <= 2 * edits || isSameButCase(name, letters) else { continue }
+      guard distance <= 2 * edits || isSameButCase(name, letters) || isTurned(name, letters) else { continue }
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate
@@ -48,6 +49,11 @@ package enum NearestName {
   private static func replacement(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Int {
     if one == other { return 0 }
     return one.properties.lowercaseMapping == other.properties.lowercaseMapping ? 1 : 2
+  }
+
+  /// Whether two names of two letters are each other's reverse.
+  private static func isTurned(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Bool {
+    one.count == 2 && other == one.reversed()
   }
 
   private static func isSameButCase(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Bool {

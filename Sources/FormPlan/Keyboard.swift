@@ -23,6 +23,8 @@ public enum Keyboard: String, CaseIterable, Codable, Sendable {
     public var hasReturnKey: Bool
     /// What it offers.
     public var offers: Offer
+    /// Whether straight quotes and `--` stay as typed; on others iOS may make curly quotes and a long dash of them.
+    public var keepsPunctuation = true
   }
 
   /// The keyboard's row.
@@ -32,9 +34,9 @@ public enum Keyboard: String, CaseIterable, Codable, Sendable {
     case .phonePad: Row(hasReturnKey: false, offers: .phone)
     case .decimalPad: Row(hasReturnKey: false, offers: .decimals)
     case .asciiCapableNumberPad: Row(hasReturnKey: false, offers: .asciiDigits)
-    case .default, .asciiCapable, .numbersAndPunctuation, .URL, .namePhonePad, .emailAddress, .twitter,
-      .webSearch:
-      Row(hasReturnKey: true, offers: .anything)
+    case .asciiCapable, .URL, .emailAddress: Row(hasReturnKey: true, offers: .anything)
+    case .default, .numbersAndPunctuation, .namePhonePad, .twitter, .webSearch:
+      Row(hasReturnKey: true, offers: .anything, keepsPunctuation: false)
     }
   }
 }

@@ -16,10 +16,14 @@ package struct CheckedForm: Sendable {
   /// How many rules wait until the errors are gone.
   package var waitingChecks: Int
 
+  private let severities: Severities
+
   /// Reads and checks one file on its own.
   ///
   /// Each stage reports all that it finds; a stage with an error ends the run for this form.
-  package init(_ file: SourceFile) {
+  package init(_ file: SourceFile, severities: Severities = Severities()) {
+    self.severities = severities
+    let rules = RuleCatalogue.all.filter { severities.severity(of: $0) != nil }
     let reading = FormReader.read(file)
     name = reading.name
     diagnostics = reading.faults.map { $0.diagnostic(in: file) }
@@ -27,24 +31,31 @@ package struct CheckedForm: Sendable {
     form = reading.form
     for stage in Rule.Stage.allCases {
       if stage == .focus { plan = form.map(FormLowering.plan) }
-      run(stage)
+      run(rules.filter { $0.stage == stage })
       guard diagnostics.contains(where: { $0.severity == .error }) || form == nil else { continue }
-      waitingChecks = RuleCatalogue.all.count { $0.stage > stage }
+      waitingChecks = rules.count { $0.stage > stage }
       if stage < .focus { plan = nil }
       return
     }
   }
 
-  private mutating func run(_ stage: Rule.Stage) {
-    for rule in RuleCatalogue.all where rule.stage == stage {
+  private mutating func run(_ rules: [Rule]) {
+    for rule in rules {
       var findings = Findings()
       switch rule.check {
       case .form(let check): if let form { check(form, &findings) }
       case .plan(let check): if let form, let plan { check(form, plan, &findings) }
       case .reading, .forms: break
       }
-      diagnostics += findings.all.map(rule.diagnostic)
+      findings.all.forEach { add(rule, $0) }
     }
+  }
+
+  private mutating func add(_ rule: Rule, _ finding: Findings.Finding) {
+    guard let severity = severities.severity(of: rule) else { return }
+    var diagnostic = rule.diagnostic(finding)
+    diagnostic.severity = severity
+    diagnostics.append(diagnostic)
   }
 
   /// Adds what only shows between the forms of a run; those given are sorted by path.
@@ -55,7 +66,7 @@ package struct CheckedForm: Sendable {
       guard case .forms(let check) = rule.check else { continue }
       var found: [(form: Int, finding: Findings.Finding)] = []
       check(written, &found)
-      for (index, finding) in found { forms[indices[index]].diagnostics.append(rule.diagnostic(finding)) }
+      for (index, finding) in found { forms[indices[index]].add(rule, finding) }
     }
   }
 }

@@ -21,14 +21,22 @@ package struct Findings: Sendable {
   /// The findings, in the order found.
   package private(set) var all: [Finding] = []
 
+  private var said: Set<Said> = []
+
+  private struct Said: Hashable {
+    var message: String
+    var span: SourceSpan
+  }
+
   /// Starts without any.
   package init() {}
 
-  /// Reports a finding.
+  /// Reports a finding; one that says the same of the same place is none.
   package mutating func add(
     _ message: String, at span: SourceSpan, _ label: String = "", related: [Diagnostic.Label] = [],
     help: String? = nil, fixes: [Diagnostic.Fix] = [], path: String = ""
   ) {
+    guard said.insert(Said(message: message, span: span)).inserted else { return }
     all.append(
       Finding(
         message: message, primary: Diagnostic.Label(span, label), related: related, help: help, fixes: fixes,

@@ -15,6 +15,8 @@ package struct Rule: Sendable {
   package var stage: Stage
   /// Whether it answers for every state that the form's conditions allow.
   package var isExact = false
+  /// Whether it runs only where it is asked for by its name.
+  package var isOffByDefault = false
   /// What is wrong, as one sentence.
   package var summary: String
   /// Why that hurts a person, in a few sentences.
@@ -49,12 +51,13 @@ package struct Rule: Sendable {
 
   /// Describes a rule.
   package init(
-    _ name: String, _ severity: Diagnostic.Severity, _ stage: Stage, summary: String, why: String,
-    wrong: [String], right: [String], check: Check
+    _ name: String, _ severity: Diagnostic.Severity, _ stage: Stage, isOffByDefault: Bool = false,
+    summary: String, why: String, wrong: [String], right: [String], check: Check
   ) {
     self.name = name
     self.severity = severity
     self.stage = stage
+    self.isOffByDefault = isOffByDefault
     self.summary = summary
     self.why = why
     self.wrong = wrong

@@ -1,7 +1,9 @@
 /// Every rule, sorted by name.
 package enum RuleCatalogue {
   /// The rules; a rule that is not here does not run.
-  package static let all: [Rule] = (reading + names + conditions + focus).sorted { $0.name < $1.name }
+  package static let all: [Rule] = (reading + names + conditions + focus + advice).sorted {
+    $0.name < $1.name
+  }
 
   /// Stage 1.
   static let reading: [Rule] = [
@@ -25,7 +27,17 @@ package enum RuleCatalogue {
     .validatorContradiction, .validatorNotApplicable, .validatorTrimOnSecret,
   ]
   /// Stage 4.
-  static let focus: [Rule] = [.keyboardNoReturnKey, .submitLabelOnMultiline]
+  static let focus: [Rule] = [
+    .keyboardContentMismatch, .keyboardMultilineNeedsToolbar, .keyboardNoReturnKey,
+    .keyboardNumericWithoutValidator, .submitLabelOnMultiline,
+  ]
+  /// Stage 5.
+  static let advice: [Rule] = [
+    .autofillMissingType, .autofillNewPasswordNotSecure, .autofillOneTimeCode, .autofillPasswordRole,
+    .textSmartPunctuationRisk, .validatorAlwaysPasses, .validatorAsciiOnlyName, .validatorDefaultRefused,
+    .validatorHomemadeEmail, .validatorNumberForCode, .validatorRepeated, .validatorRequiredToggle,
+    .validatorWithoutMessage,
+  ]
 
   /// The rule of that name.
   package static func rule(named name: String) -> Rule? { all.first { $0.name == name } }

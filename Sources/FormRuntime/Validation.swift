@@ -14,7 +14,8 @@ extension Screen {
     return nil
   }
 
-  private func passes(_ validator: Validator, _ index: Int) -> Bool {
+  /// Whether a field's value passes a validator, were the field shown and enabled.
+  func passes(_ validator: Validator, _ index: Int) -> Bool {
     guard holds(validator.when) else { return true }
     let (field, value) = (layout.plan.fields[index], values[index])
     if value.isEmpty, !validator.check.kind.row.runsOnEmpty { return true }

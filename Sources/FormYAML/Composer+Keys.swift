@@ -21,11 +21,20 @@ extension Composer {
       } else if rows[target].kind != .scalar {
         faults.append(.nonScalarKey(rows[row].span))
       } else if !rows[row].flags.contains(.unresolved) {
+        checkStart(of: rows[row])
         keys.append(row)
       }
       row = Int(rows[value].next)
     }
     if keys.count <= Self.fewKeys { compareEach(keys) } else { compareAll(keys) }
+  }
+
+  /// A key that begins with a blank which is no space stands where its indentation puts it for the eye alone.
+  private mutating func checkStart(of key: Row) {
+    guard key.style == .plain, key.flags.contains(.verbatim), !key.flags.contains(.alias),
+      let blanks = ForeignBlanks.leading(key.innerRange, in: file.bytes)
+    else { return }
+    faults.append(.syntax(.foreignBlanks(blanks)))
   }
 
   private func resolved(_ row: Int) -> Int {

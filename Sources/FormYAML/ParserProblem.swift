@@ -39,6 +39,9 @@ struct ParserProblem {
   /// The fault that it is; a tab in place of spaces is told as such.
   func fault(in file: SourceFile, text source: SourceText) -> YAMLFault {
     if let tabs = tabs(in: source.bytes) { return .tab(tabs) }
+    if let blanks = ForeignBlanks.indenting(lineOf: offset, in: file.bytes) {
+      return .syntax(.foreignBlanks(blanks))
+    }
     let meaning = Self.meanings.first { meaning in
       context.starts(with: meaning.context) && text.starts(with: meaning.text)
         || meaning.context.isEmpty && meaning.problem == .directive && text.hasSuffix(" directive")

@@ -98,6 +98,8 @@ package enum YAMLFault: Hashable, Sendable {
     case expectedKey
     /// Likewise in a block list.
     case expectedDash
+    /// A blank that YAML takes for a letter, U+00A0 or the like, where spaces should indent a line.
+    case foreignBlank
     /// A line that is neither a key with a colon nor the rest of a value.
     case expectedColon
     /// A `-` inside a value.

@@ -13,6 +13,12 @@ import Testing
       #expect(result.status == .clean, "\(result.lines.joined(separator: "\n"))")
       return
     }
+    if text.hasPrefix("version:") {
+      let result = Terminal(["formc.yaml": text]).run("lint Forms")
+      let isUsable = result.status == .clean
+      #expect(isUsable == (block.mark != "wrong"), "\(result.lines.joined(separator: "\n"))")
+      return
+    }
     let result = Terminal(["Shown.form.yaml": Self.wholeForm(block)]).run("lint Shown.form.yaml")
     let isSound = result.lines == ["nothing found in 1 form"]
     #expect(isSound == (block.mark != "wrong"), "\(result.lines.joined(separator: "\n"))")

@@ -8,7 +8,7 @@ import Testing
 
   @Test(arguments: [
     ("labl", "label"), ("lable", "label"), ("Label", "label"), ("LABEL", "label"), ("ID", "id"), ("Id", "id"),
-    ("idd", "id"), ("emial", "email"), ("keybord", "keyboard"), ("submit_label", "submitLabel"),
+    ("idd", "id"), ("di", "id"), ("emial", "email"), ("keybord", "keyboard"), ("submit_label", "submitLabel"),
     ("SubmitLabel", "submitLabel"), ("plaecholder", "placeholder"), ("lenght", "length"), ("txt", "text"),
   ])
   func `a slip finds its name`(slip: String, name: String) {

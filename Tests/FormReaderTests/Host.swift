@@ -26,8 +26,11 @@ struct Host {
       let item = isBeside ? mapping.text(["required": " "]) : isWritten ? mapping.text([:]) : "required"
       text = Self.form(field: "id: z, label: Z, validate: [\(item)]")
     case .field:
-      let words = kind == .note ? ["text": "Z"] : ["label": "Z"]
-      let others = words.merging(["id": "z", "type": kind.rawValue]) { $1 }
+      let words = Shape.keys(of: .field).filter { $0.isRequired && $0.kinds.contains(kind) }
+        .map { ($0.name, $0.name == "label" ? "Z" : $0.example) }
+      let value = kind == .custom ? ["value": "text"] : [:]
+      let others = Dictionary(uniqueKeysWithValues: words)
+        .merging(["id": "z", "type": kind.rawValue]) { $1 }.merging(value) { $1 }
       text = Self.form("fields: [\(mapping.text(others))]")
     }
   }
@@ -52,6 +55,24 @@ struct Host {
 extension Shape.Key {
   /// The key with a value for a field of this kind.
   fileprivate func entry(for kind: FieldKind) -> String {
-    "\(name): \(owner == .field && name == "type" ? kind.rawValue : example)"
+    switch (owner, name) {
+    case (.field, "type"): "type: \(kind.rawValue)"
+    case (.field, "default"): "default: \(Self.entry(kind.row.holds))"
+    case (.field, "style") where kind == .choices: "style: inline"
+    default: "\(name): \(example)"
+    }
+  }
+
+  /// A value of a type, in flow style.
+  private static func entry(_ type: ValueType) -> String {
+    switch type {
+    case .nothing, .text, .option: "DE"
+    case .boolean: "true"
+    case .options: "[DE]"
+    case .integer, .number: "5"
+    case .day: "2026-11-30"
+    case .time: "'09:30'"
+    case .dateTime: "'2026-11-30T09:30'"
+    }
   }
 }

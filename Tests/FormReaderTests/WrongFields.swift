@@ -11,10 +11,13 @@ private let wrongKeys = [
   ("id: a\nlabel: A\nzzz: 1", ["unknownKey zzz (?) «zzz»"]),
   ("id: a\nlabel: A\nfooter: x", ["misplacedKey footer: field → section «footer»"]),
   ("id: a\nlabel: A\nrequired: true", ["misplacedKey required: field → validator «required»"]),
-  ("id: a\nlabel: A\noptions: [x]", ["misplacedKey options: text → choice «options»"]),
+  ("id: a\nlabel: A\noptions: [x]", ["misplacedKey options: text → choice choices «options»"]),
   (
     "id: a\ntype: note\nlabel: A\ntext: x",
-    ["misplacedKey label: note → text secure multiline toggle choice «label»"]
+    [
+      "misplacedKey label: note → text secure multiline integer number toggle choice choices date time dateTime "
+        + "stepper slider link action custom «label»"
+    ]
   ),
   ("id: a\ntype: note", ["missingKey field.text «id»"]),
   ("label: A", ["missingKey field.id «label»"]),
@@ -55,7 +58,7 @@ private let wrongScalars = [
 
 private let wrongWords = [
   ("id: a\nlabel: A\ntype: txet", ["unknownValue kind txet (text) «txet»"]),
-  ("id: a\nlabel: A\ntype: integer\nunit: kg", ["notYet integer «integer»"]),
+  ("id: a\nlabel: A\ntype: repeat", ["notYet repeat «repeat»"]),
   ("id: a\nlabel: A\ntype:", ["wrongType kind ≠ nothing «type»"]),
   ("id: a\nlabel: A\nkeyboard: numberpad", ["unknownValue keyboard numberpad (numberPad) «numberpad»"]),
   ("id: a\nlabel: A\nkeyboard: 7", ["unknownValue keyboard 7 (?) «7»"]),
@@ -134,10 +137,10 @@ private let wrongLists = [
   ("id: a\nlabel: A\nnext: [{if: b, to: c}]", ["unknownKey if (?) «if»"]),
   ("id: a\nlabel: A\nnext: [~]", ["wrongType id|{edge} ≠ nothing «~»"]),
   ("id: a\nlabel: A\nnext:", ["wrongType id|[id|{edge}] ≠ nothing «next»"]),
-  ("id: a\nlabel: A\ntype: choice\noptions: countries", ["notYet countries «countries»"]),
+  ("id: a\nlabel: A\ntype: choice\noptions: countries", ["unknownOptionSet countries (?) «countries»"]),
   (
     "id: a\nlabel: A\ntype: choice\noptions: {DE: Germany}",
-    ["wrongType [id|{option}] ≠ mapping «{DE: Germany}»"]
+    ["wrongType [id|{option}]|id ≠ mapping «{DE: Germany}»"]
   ),
   (
     "id: a\nlabel: A\ntype: choice\noptions: [~, null, x]",
@@ -158,8 +161,31 @@ private let wrongLists = [
     "id: a\nlabel: A\nvalidate:\n  - phone:\n      message: x",
     ["misplacedKey message: validator → validator «message»"]
   ),
-  ("id: a\nlabel: A\nvalidate: [{check: 'a > b'}]", ["notYet check «check»"]),
-  ("id: a\nlabel: A\nvalidate: [digits]", ["notYet digits «digits»"]),
+  ("id: a\nlabel: A\nvalidate: [check]", ["missingArgument check «check»"]),
+  ("id: a\nlabel: A\nvalidate: [{range: }]", ["missingArgument range «range»"]),
+  ("id: a\nlabel: A\nvalidate: [{oneOf: a}]", ["wrongType [text] ≠ text «a»"]),
+  ("id: a\nlabel: A\nvalidate: [{oneOf: [a, a]}]", ["repeatedItem a «a»"]),
+  ("id: a\nlabel: A\ntype: integer\ndefault: 1.5", ["wrongValue 1.5 ≠ number integer «1.5»"]),
+  ("id: a\nlabel: A\ntype: integer\ndefault: 010", ["ambiguousScalar number 010 (10) «010»"]),
+  ("id: a\nlabel: A\ntype: integer\ndefault: '1'", ["wrongType number ≠ quotedText «'1'»"]),
+  ("id: a\nlabel: A\ntype: number\ndefault: 1e5", ["wrongValue 1e5 ≠ number number «1e5»"]),
+  ("id: a\nlabel: A\ntype: number\ndefault: 0x1F", ["ambiguousScalar number 0x1F (31) «0x1F»"]),
+  ("id: a\nlabel: A\ntype: number\nvalidate: [{oneOf: [1, x]}]", ["wrongValue x ≠ number number «x»"]),
+  ("id: a\nlabel: A\ntype: stepper", ["missingKey field.range «id»"]),
+  ("id: a\nlabel: A\ntype: stepper\nrange: 1...", ["wrongType stepRange ≠ text «1...»"]),
+  ("id: a\nlabel: A\ntype: stepper\nrange: today...5", ["wrongType stepRange ≠ text «today...5»"]),
+  ("id: a\nlabel: A\ntype: stepper\nrange: 5...1", ["noSteps «5...1»"]),
+  ("id: a\nlabel: A\ntype: slider\nrange: 1...5\nstep: 0", ["noSteps «1...5»"]),
+  ("id: a\nlabel: A\ntype: stepper\nrange: 1...5\nstep: 2\ndefault: 4", ["offSteps 4 1...5 «4»"]),
+  ("id: a\nlabel: A\ntype: date\ndefault: 2026-02-30", ["wrongValue 2026-02-30 ≠ moment day «2026-02-30»"]),
+  ("id: a\nlabel: A\ntype: time\ndefault: 24:00", ["wrongValue 24:00 ≠ moment time «24:00»"]),
+  ("id: a\nlabel: A\ntype: dateTime\ndefault: today", ["wrongValue today ≠ moment dateTime «today»"]),
+  ("id: a\nlabel: A\ntype: link", ["missingKey field.url «id»"]),
+  ("id: a\nlabel: A\ntype: action", ["missingKey field.perform «id»"]),
+  ("id: a\nlabel: A\ntype: custom", ["missingKey field.view «id»"]),
+  ("id: a\nlabel: A\ntype: custom\nview: Pad\nvalue: txt", ["unknownValue customValue txt (text) «txt»"]),
+  ("id: a\nlabel: A\ntype: choices\noptions: [b]\nstyle: menu", ["unknownValue choiceStyle menu (?) «menu»"]),
+  ("id: a\nlabel: A\ntype: choices\noptions: [b]\ndefault: b", ["wrongType [id] ≠ text «b»"]),
   ("id: a\nlabel: A\nvalidate: [{pattern: [a-z]}]", ["wrongType pattern ≠ list «[a-z]»"]),
 ]
 
@@ -174,7 +200,7 @@ private let wrongBounds = [
   ("2...060", "ambiguousScalar bounds 060 (60) «060»"),
   ("2..60", "wrongType bounds ≠ text «2..60»"),
   ("2…60", "wrongType bounds ≠ text «2…60»"),
-  ("2..<60", "wrongType bounds ≠ text «2..<60»"),
+  ("2..<60", "exclusiveRange 2..<60 «2..<60»"),
   ("2....60", "wrongType bounds ≠ text «2....60»"),
   ("-1", "wrongType bounds ≠ number «-1»"),
   ("'8'", "wrongType bounds ≠ quotedText «'8'»"),

@@ -27,12 +27,13 @@ let wrongForms: [(keys: String, faults: [String])] = [
     ["fieldsAndSections «sections»", "unknownKey labl (label) «labl»"]
   ),
   ("pages: [{titel: x}]", ["notYet pages «pages»"]),
-  ("options: {countries: [DE]}", ["notYet options «options»"]),
+  ("options: [DE]", ["wrongType optionSets ≠ list «[DE]»"]),
+  ("options: {countries: DE}", ["wrongType [id|{option}] ≠ text «DE»"]),
   (
     "messages: {requird: x, email: [a]}",
     ["unknownKey requird (required) «requird»", "wrongType text ≠ list «[a]»"]
   ),
-  ("messages: {iban: x}", ["notYet iban «iban»"]),
+  ("messages: {ibann: x}", ["unknownKey ibann (iban) «ibann»"]),
   ("messages: Please", ["wrongType {messages} ≠ text «Please»"]),
   ("validation: blurr", ["unknownValue validationMoment blurr (blur) «blurr»"]),
   ("order: name", ["wrongType [id] ≠ text «name»"]),

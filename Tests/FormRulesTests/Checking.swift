@@ -7,6 +7,14 @@ typealias Mark = RuleExample.Mark
 /// Checks a text.
 func check(_ text: String) -> CheckedForm { check(SourceFile(path: "Example.form.yaml", text: text)) }
 
+/// Checks an example; its rule runs even where it is off by default.
+func check(_ example: RuleExample) -> CheckedForm { check(example, example.text) }
+
+/// Checks a change of an example.
+func check(_ example: RuleExample, _ text: String) -> CheckedForm {
+  CheckedForm(SourceFile(path: "Example.form.yaml", text: text), severities: Severities(asking: example.rule))
+}
+
 /// Checks a file.
 func check(_ file: SourceFile) -> CheckedForm { CheckedForm(file) }
 

@@ -19,13 +19,13 @@ import Testing
 
   @Test func `of types`() {
     let shown = conditions(of: [.conditionTypeMismatch]).flatMap { form, condition in
-      condition.syntax.map { ConditionTypes.typed($0, in: ConditionScope(form)).faults } ?? []
+      condition.typed(in: ConditionScope(form)).faults
     }
     #expect(
       Set(shown.map { name($0.kind) }) == [
         "mismatch", "differentChoices", "notOrdered", "notACondition", "notANumber", "noMember",
         "memberOfNoField", "noValue", "optionAsText", "optionWithoutChoice", "listWithoutContains",
-        "emptyList", "notALiteral", "sumTooLong", "notYet",
+        "emptyList", "notALiteral", "sumTooLong", "badDate", "offsetOfNoDay", "offsetAlone",
       ], "all but the sum too large, which takes thousands of numbers")
   }
 

@@ -62,7 +62,7 @@ import Testing
 private let mistakes =
   misspelt + missing + misplaced + mistyped + [
     ("language: en", "pages: []", "schema/not-yet"),
-    ("type: toggle", "type: date", "schema/not-yet"),
+    ("type: toggle", "type: repeat", "schema/not-yet"),
     ("label: Gift message", "label: Gift: message", "yaml/syntax"),
     ("label: Gift message", "label: @message", "yaml/syntax"),
     ("label: Gift message", "label: \"Gift message", "yaml/syntax"),

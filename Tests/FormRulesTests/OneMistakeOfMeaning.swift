@@ -27,20 +27,23 @@ import Testing
         fields:
           - id: name
             label: Name
+            keyboard: asciiCapable
             next: [{when: isGift && !wantsNews, to: wish}, phone]
             validate: [required, {length: 2...60}, {pattern: '^[a-z]+$', message: Small letters}]
           - id: phone
             label: Phone
             keyboard: phonePad
+            validate: [phone]
       - id: rest
         fields:
           - {id: isGift, type: toggle, label: A gift, validate: [accepted]}
           - {id: wantsNews, type: toggle, label: News}
           - {id: country, type: choice, label: Country, options: [de, fr, '+1'], default: fr}
-          - {id: secret, type: secure, label: Secret, trim: false}
+          - {id: secret, type: secure, label: Secret, content: newPassword, trim: false}
           - id: again
             type: secure
             label: Again
+            content: newPassword
             enabled: secret.count >= 8
             validate: [{matches: secret}]
           - id: wish
@@ -91,6 +94,7 @@ import Testing
 
   private static let others = [
     ("[accepted]", "[email]", "validator/not-applicable"),
+    ("[accepted]", "[required]", "validator/required-toggle"),
     ("length: 2...60", "length: 60...2", "validator/contradiction"),
     ("length: 2...60", "length: 2...60}, {length: 1", "validator/contradiction"),
     ("trim: false", "trim: true", "validator/trim-on-secret"),
@@ -98,6 +102,19 @@ import Testing
     ("'^[a-z]+$'", "'(?!x)[a-z]+'", "regex/not-regular"),
     ("'^[a-z]+$'", "'^a|b$'", "regex/alternation-anchor"),
     ("toolbar: [next, done]", "toolbar: []", "keyboard/no-return-key"),
+    ("validate: [phone]", "validate: []", "keyboard/numeric-without-validator"),
+    ("content: newPassword\n", "content: emailAddress\n", "autofill/password-role"),
+    ("content: newPassword, trim", "content: password, trim", "autofill/password-role"),
+    ("keyboard: phonePad", "keyboard: phonePad\n        content: name", "keyboard/content-mismatch"),
+    ("        keyboard: asciiCapable\n", "", "validator/ascii-only-name"),
+    (", message: Small letters", "", "validator/without-message"),
+    ("[required, ", "[required, required, ", "validator/repeated"),
+    ("length: 2...60", "length: 0...", "validator/always-passes"),
+    ("label: Phone", "label: Phone\n        default: now", "validator/default-refused"),
+    (
+      "label: Wish", "label: Wish\n        validate: [{pattern: '\"a\"', message: a}]",
+      "text/smart-punctuation-risk"
+    ),
     ("type: multiline", "type: multiline\n        submitLabel: done", "submit/label-on-multiline"),
   ]
 }

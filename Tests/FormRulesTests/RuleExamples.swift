@@ -6,7 +6,7 @@ import Testing
 @Suite struct RuleExamples {
   @Test(arguments: RuleExample.wrong)
   func `a wrong example reports exactly what it marks`(example: RuleExample) {
-    let found = check(example.text).diagnostics
+    let found = check(example).diagnostics
     #expect(
       marks(found, in: example.text) == sorted(example.marks), "\(drawn(found, in: example.text))")
     #expect(found.contains { $0.rule == example.rule }, "it must show its own rule")
@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: RuleExample.right)
   func `a right example compiles without a word`(example: RuleExample) {
-    let form = check(example.text)
+    let form = check(example)
     #expect(form.diagnostics.isEmpty, "\(drawn(form.diagnostics, in: example.text))")
     #expect(form.plan != nil)
     #expect(example.marks.isEmpty)

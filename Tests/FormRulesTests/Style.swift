@@ -5,7 +5,7 @@ import Testing
 /// How findings speak.
 @Suite struct Style {
   @Test(arguments: RuleExample.wrong) func `findings are written as the style says`(example: RuleExample) {
-    for found in check(example.text).diagnostics {
+    for found in check(example).diagnostics {
       let faults = styleFaults(of: found.message, label: found.primary.text, help: found.help)
       #expect(faults == [], "\(found.rule): \(found.message) | \(found.primary.text) | \(found.help ?? "")")
       for label in found.related {
@@ -15,11 +15,11 @@ import Testing
   }
 
   @Test(arguments: RuleExample.wrong) func `a fix mends what it says`(example: RuleExample) {
-    let before = check(example.text).diagnostics
+    let before = check(example).diagnostics
     for found in before {
       guard let fix = found.fixes.first else { continue }
       func isSame(_ other: Diagnostic) -> Bool { other.rule == found.rule && other.message == found.message }
-      let after = check(example.text.applying(fix)).diagnostics
+      let after = check(example, example.text.applying(fix)).diagnostics
       #expect(
         after.count(where: isSame) < before.count(where: isSame),
         "\(found.message):\n\(example.text.applying(fix))")

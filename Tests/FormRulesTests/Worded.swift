@@ -50,7 +50,8 @@ enum FaultCase: CaseIterable {
   case undefinedAlias, recursiveAlias, limit
   case emptyFile, unknownKey, misplacedKey, missingKey, wrongType, unknownValue, unknownContentType
   case ambiguousScalar, unquotedCondition, tag, notYet, missingLabel, missingArgument, missingValidator
-  case severalValidators, repeatedItem, fieldsAndSections, noFields
+  case severalValidators, unknownOptionSet, wrongValue, offSteps, noSteps, exclusiveRange, repeatedItem, fieldsAndSections
+  case noFields
 }
 
 extension ReadingFault.Kind {
@@ -72,6 +73,11 @@ extension ReadingFault.Kind {
     case .missingArgument: .missingArgument
     case .missingValidator: .missingValidator
     case .severalValidators: .severalValidators
+    case .unknownOptionSet: .unknownOptionSet
+    case .wrongValue: .wrongValue
+    case .offSteps: .offSteps
+    case .noSteps: .noSteps
+    case .exclusiveRange: .exclusiveRange
     case .repeatedItem: .repeatedItem
     case .fieldsAndSections: .fieldsAndSections
     case .noFields: .noFields

@@ -58,7 +58,44 @@ import Testing
     for part in ["a", ".", "a.", "-", "a\u{301}", "(", "5", " ", "é"] {
       let text = String(repeating: part, count: 10_000)
       #expect(!FormChecks.isEmail(text) && !FormChecks.isPhone(text))
+      #expect(
+        !FormChecks.isWebAddress("https://\(text)") && !FormChecks.isIBAN(text)
+          && !FormChecks.isCreditCard(text))
+      #expect(FormChecks.number(text, separator: ".") == nil && !FormChecks.isPostalCode(text, "GB"))
       #expect(!FormChecks.isEmail("a@\(text)") && !FormChecks.isEmail("\(text)@example.org"))
+    }
+  }
+
+  /// The tables of examples, each with the field and the check that they are about.
+  static let tables: [(name: String, examples: CheckExamples, kind: FieldKind, check: Check)] = [
+    ("integer", .integer, .integer, .integer), ("number", .number, .number, .number),
+    ("digits", .digits, .secure, .digits(Bounds(lower: 4, upper: 6))),
+    ("fraction", .fraction, .number, .fraction(Bounds(lower: 0, upper: 2))),
+    ("url", .url, .secure, .url), ("creditCard", .creditCard, .secure, .creditCard),
+    ("iban", .iban, .secure, .iban), ("US", .postalCodeUS, .secure, .postalCode(.country("US"))),
+    ("GB", .postalCodeGB, .secure, .postalCode(.country("GB"))),
+    ("CA", .postalCodeCA, .secure, .postalCode(.country("CA"))),
+    ("NL", .postalCodeNL, .secure, .postalCode(.country("NL"))),
+    ("DE", .postalCodeDE, .secure, .postalCode(.country("DE"))),
+  ]
+
+  /// A secret keeps its text as it is, so that the examples reach the check as they stand.
+  @Test(arguments: tables.indices) func `a table of examples holds`(index: Int) {
+    let (name, examples, kind, check) = Self.tables[index]
+    let plan = Plan.form([.make("a", kind) { $0.validate(check) }])
+    for (texts, isAccepted) in [(examples.accepted, true), (examples.refused, false)] {
+      for text in texts {
+        let session = Session(plan: plan, given: ["a": .text(text)])
+        #expect((session.fault(of: "a") == nil) == isAccepted, "\(name): '\(text.debugDescription)'")
+      }
+    }
+  }
+
+  @Test func `one of a list`() {
+    let list = CheckExamples.oneOf.accepted.map(Expression.text)
+    let plan = Plan.form([.make("a", .secure) { $0.validate(.oneOf(list)) }])
+    for text in CheckExamples.oneOf.refused {
+      #expect(Session(plan: plan, given: ["a": .text(text)]).fault(of: "a") != nil, "\(text)")
     }
   }
 }

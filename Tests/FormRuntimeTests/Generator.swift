@@ -10,7 +10,7 @@ extension Generator {
     if edges {
       for index in fields.indices where chance(1, of: 3) { fields[index].next = edgeList(fields) }
     }
-    let typed = fields.filter { $0.kind.takesKeyboard }.map(\.path)
+    let typed = fields.filter(\.takesKeyboard).map(\.path)
     let buttons = ToolbarButton.Action.allCases.filter { _ in chance(4, of: 5) }
     return .form(
       fields, order: edges && chance(1, of: 3) ? shuffled(typed) : typed,
@@ -23,7 +23,14 @@ extension Generator {
     var field =
       chance(1, of: 5)
       ? Field.choice(id, ["x", "y"])
-      : .make(id, pick([.text, .text, .secure, .multiline, .toggle, .note]))
+      : .make(id, pick([.text, .text, .secure, .multiline, .toggle] + FieldKind.allCases))
+    if field.holds == .option || field.holds == .options {
+      field.options = Field.choice(id, ["x", "y"]).options
+    }
+    if field.kind.row.control.isStepped {
+      field.range = StepRange(lower: 1, upper: 5, step: 2)
+      field.start = field.emptyEntry
+    }
     field.keyboard = pick([.default, .default, .numberPad, .decimalPad, .emailAddress])
     field.submitLabel = chance(1, of: 3) ? .fixed(pick(SubmitLabel.allCases)) : .followsEdge
     if chance(1, of: 3) { field.visible = condition(before) }
@@ -36,13 +43,21 @@ extension Generator {
   }
 
   private mutating func checks(_ field: Field, _ before: [Field]) -> [Check] {
-    switch field.kind.row.holds {
+    switch field.holds {
     case .nothing: []
     case .boolean: [.accepted]
-    case .option: [.required]
+    case .option, .options: [.required]
+    case .integer, .number:
+      [
+        .number, .required, .range(lower: .number(2), upper: nil), .custom("isFine"),
+        .fraction(Bounds(lower: nil, upper: 1)), .oneOf([.number(3)]),
+      ] + before.filter(\.holds.isNumber).map { .range(lower: nil, upper: .field($0.path)) }
+    case .day, .time, .dateTime:
+      [.required, .before(.offset(.today, 2, .weeks)), .check(condition(before))]
+        + before.filter { $0.holds == field.holds }.map { .after(.field($0.path)) }
     case .text:
       [.required, .length(Bounds(lower: below(4), upper: nil)), .email, .phone]
-        + before.filter { $0.kind.row.holds == .text }.map { .matches($0.path) }
+        + before.filter { $0.holds == .text }.map { .matches($0.path) }
     }
   }
 
@@ -52,20 +67,27 @@ extension Generator {
       let parts = [condition(fields, depth: depth - 1), condition(fields, depth: depth - 1)]
       return pick([.all(parts), .any(parts), .not(parts[0])])
     }
-    switch field.kind.row.holds {
+    switch field.holds {
     case .nothing: return .boolean(true)
     case .boolean: return .field(field.path)
     case .option: return .compare(pick([.equal, .notEqual]), .field(field.path), .option("x"))
+    case .options: return pick([.optionsContain(field.path, "x"), .isEmpty(field.path)])
+    case .integer, .number:
+      return .compare(
+        pick(Expression.Comparison.allCases), .add(.field(field.path), .number(1)),
+        .number(ExactNumber(below(4))))
+    case .day, .dateTime: return .compare(.less, .field(field.path), .offset(.today, below(40), .days))
+    case .time: return .isEmpty(field.path)
     case .text:
       return pick([
-        .isEmpty(field.path), .compare(.greater, .count(field.path), .integer(below(4))),
+        .isEmpty(field.path), .compare(.greater, .count(field.path), .number(ExactNumber(below(4)))),
         .compare(.equal, .field(field.path), .text("1")), .textContains(field.path, .text("a")),
       ])
     }
   }
 
   private mutating func edgeList(_ fields: [Field]) -> [Field.Edge] {
-    let targets = fields.filter { $0.kind.takesKeyboard }.map { Field.Target.field($0.path) }
+    let targets = fields.filter(\.takesKeyboard).map { Field.Target.field($0.path) }
     return (0..<(1 + below(2))).map { _ in
       Field.Edge(
         when: chance(1, of: 2) ? .always : condition(fields), target: pick(targets + [.submit, .dismiss]))
@@ -105,7 +127,11 @@ extension Generator {
 
   private var settable: SettableValue {
     mutating get {
-      pick([.boolean(true), .boolean(false), .text("x"), .text("y"), .null, .text("z"), .list(["x"])])
+      pick([
+        .boolean(true), .boolean(false), .text("x"), .text("y"), .null, .text("z"), .list(["x"]), .text("3"),
+        .text("2000-01-05"), .text("09:30"),
+        .text("2000-01-05T09:30"), .list([]),
+      ])
     }
   }
 }

@@ -27,7 +27,7 @@ extension Plan {
         Section(
           id: nil, title: nil, footer: nil, visible: .always, enabled: .always, fields: fields.map(\.path))
       ],
-      fields: fields, focusOrder: order ?? fields.filter { $0.kind.takesKeyboard }.map(\.path),
+      fields: fields, focusOrder: order ?? fields.filter(\.takesKeyboard).map(\.path),
       derivationOrder: derivationOrder(of: fields), submit: SubmitButton(label: "Submit"))
   }
 

@@ -97,7 +97,8 @@ import Testing
     plan.fields[0].next = [.init(target: .field("nobody"))]
     plan.fields[0].rechecks = ["nobody"]
     plan.fields[0].start = .option("x")
-    plan.fields[0].visible = .compare(.less, .add(.integer(.max), .integer(.max)), .count("nobody"))
+    plan.fields[0].visible = .compare(
+      .less, .add(.number(ExactNumber(.max)), .number(ExactNumber(.max))), .count("nobody"))
     plan.initialFocus = .field("nobody")
     var session = Session(plan: plan, given: ["nobody": .nothing, "f1": .nothing])
     for _ in 0..<60 { session.receive(generator.event(plan)) }

@@ -24,7 +24,7 @@ import Testing
       """
     let (scenarios, faults, _) = Checkout.read(text)
     #expect(faults.map(\.message) == [])
-    #expect(scenarios.map(\.run) == [RunParameters(today: "2026-11-30", locale: "en_GB")])
+    #expect(scenarios.map(\.run) == [RunParameters(today: FormDay("2026-11-30"), locale: "en_GB")])
     let results = scenarios.map { ScenarioRunner.run($0, Checkout.plan) }
     #expect(results.map(\.failure?.message) == [nil])
     #expect(results.map(\.trace.count) == [5])

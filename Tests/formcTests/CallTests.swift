@@ -15,10 +15,11 @@ import Testing
       ("lint *.form.yaml", .usage), ("lint Forms/*.form.yaml", .clean), ("lint **/*.form.yaml", .findings),
       ("lint F*/?.form.yaml", .clean), ("lint Nowhere", .failure), ("lint -- --strict", .failure),
       ("lint Forms/A.form.yaml Forms", .clean), ("generate Bad --stdout", .findings),
-      ("generate --check --dry-run", .usage), ("generate -", .usage),
+      ("generate --check --dry-run", .usage), ("generate --diff --check", .usage), ("generate -", .usage),
       ("explain schema/unknown-key", .clean),
       ("explain", .usage), ("explain a b", .usage), ("rules", .clean), ("rules --format markdown", .clean),
       ("rules --format json", .clean), ("rules x", .usage), ("version", .clean), ("--version", .clean),
+      ("help help", .clean), ("help lint rules", .usage), ("help -x", .usage),
       ("dump Forms/A.form.yaml", .clean), ("dump Bad/B.form.yaml", .findings), ("dump Forms", .usage),
       ("dump Nowhere.form.yaml", .failure), ("run Forms/A.form.yaml", .usage), ("test Forms", .usage),
     ] as [(String, RunStatus)])
@@ -35,6 +36,7 @@ import Testing
     ("lint --formt json", "unknown option '--formt'", "did you mean '--format'?"),
     ("lint --format jsn", "unknown value '--format jsn'", "did you mean 'json'?"),
     ("lint --color=sometimes", "unknown value '--color sometimes'", "one of auto, always, never"),
+    ("test --format xml", "unknown value '--format xml'", "one of text, json, tap, junit"),
     ("lint --format", "'--format' lacks its value", "write `--format text|json`"),
     (
       "explain schema/unknwon-key", "unknown rule 'schema/unknwon-key'",
@@ -52,8 +54,9 @@ import Testing
   @Test(arguments: [
     ("graph A", "'graph'"), ("lint --format sarif", "'--format sarif'"),
     ("lint --config x", "'lint --config'"),
-    ("generate --diff", "'generate --diff'"), ("generate --style container", "'--style container'"),
-    ("dump Forms/A.form.yaml --stage graph", "'--stage graph'"), ("test --format junit", "'--format junit'"),
+    ("generate --access internal", "'generate --access'"),
+    ("generate --style container", "'--style container'"),
+    ("dump Forms/A.form.yaml --stage graph", "'--stage graph'"),
   ])
   func `what is still to come says so`(line: String, name: String) {
     let world = FakeWorld(Self.files)
@@ -67,6 +70,8 @@ import Testing
     #expect(world.complaints == "formc: '--strict' takes no value\n")
     #expect(world.run("generate --style view --style mvvm") == .usage)
     #expect(world.complaints == "formc: '--style' stands twice\n")
+    #expect(world.run("test --format json=") == .usage)
+    #expect(world.complaints == "formc: '--format json=' names no file\n")
   }
 
   @Test func `a name in a complaint cannot write to the terminal`() {

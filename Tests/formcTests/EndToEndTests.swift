@@ -28,6 +28,19 @@ import Testing
     #expect(try run(["lint", "-"], input: Sample.broken).status == 1)
   }
 
+  @Test func `a pipe is read as a file is`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "formc-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pipe = folder.appending(path: "pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let writer = Thread { FileHandle(forWritingAtPath: pipe)?.write(Data(Sample.broken.utf8)) }
+    writer.start()
+    let result = try run(["lint", pipe])
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("\(pipe):5:5: error: "))
+  }
+
   private func date(_ path: String) throws -> Date? {
     try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }

@@ -13,9 +13,12 @@ final class FakeWorld {
   var written: [String] = []
   /// Writing a path that ends like this fails.
   var failingEnd: String?
+  /// Reading a path that ends like this fails.
+  var unreadableEnd: String?
   var input = ""
   var environment: [String: String] = [:]
   var isTerminal = false
+  var workingFolder = "/home/ada"
 
   /// Files by their path from the working folder, `/home/ada`.
   init(_ files: [String: String] = [:]) {
@@ -40,7 +43,7 @@ final class FakeWorld {
 
   private var world: World {
     World(
-      workingFolder: "/home/ada", environment: environment, isTerminal: isTerminal, kind: kind,
+      workingFolder: workingFolder, environment: environment, isTerminal: isTerminal, kind: kind,
       read: { path throws(Complaint) in Array(try self.text(path).utf8) },
       list: { folder throws(Complaint) in self.list(folder) },
       write: { path, bytes throws(Complaint) in try self.write(path, bytes) },
@@ -61,6 +64,9 @@ final class FakeWorld {
   }
 
   private func text(_ path: String) throws(Complaint) -> String {
+    if let unreadableEnd, path.hasSuffix(unreadableEnd) {
+      throw Complaint(.failure, "cannot read '\(path)': permission denied")
+    }
     guard let text = files[path] else { throw Complaint(.failure, "cannot read '\(path)'") }
     return text
   }

@@ -33,6 +33,14 @@ import Testing
     #expect(world.output.hasSuffix("nothing was written\n"))
   }
 
+  @Test func `one form that cannot be read, and nothing at all is written`() {
+    let world = FakeWorld(["A.form.yaml": Sample.form("A"), "B.form.yaml": Sample.form("B")])
+    world.unreadableEnd = "B.form.yaml"
+    #expect(world.run("generate") == .failure)
+    #expect(world.output == "nothing was written\n")
+    #expect(world.names == ["A.form.yaml", "B.form.yaml"])
+  }
+
   @Test(arguments: ["generate Forms", "generate Forms --force", "generate Forms --check"])
   func `a file that formc did not write is left alone`(line: String) {
     let world = FakeWorld(["Forms/A.form.yaml": Sample.form("A"), "Forms/AForm.swift": "struct AForm {}\n"])

@@ -23,6 +23,40 @@ import Testing
     #expect(world.output == "nothing found in 1 form\n")
   }
 
+  @Test func `a file that cannot be read does not hide what others hold`() {
+    let world = FakeWorld(["A.form.yaml": Sample.form("A"), "B.form.yaml": Sample.broken])
+    world.unreadableEnd = "A.form.yaml"
+    #expect(world.run("lint . Nowhere") == .failure)
+    #expect(world.output.hasPrefix("B.form.yaml:5:5: error: "))
+    #expect(world.output.contains("1 error in 1 form"))
+    #expect(
+      world.complaints == """
+        formc: there is no 'Nowhere'
+        formc: cannot read '/home/ada/A.form.yaml': permission denied
+
+        """)
+    #expect(world.run("lint A.form.yaml") == .failure)
+    #expect(world.output == "")
+  }
+
+  @Test func `a note is shown and counted, and leaves the exit status alone`() {
+    let form = """
+      form: A
+      fields:
+        - id: name
+          label: Name
+          validate: [{length: 1...}]
+      submit: {label: Send}
+
+      """
+    let world = FakeWorld(["A.form.yaml": form])
+    #expect(world.run("lint --strict") == .clean)
+    #expect(world.output.hasPrefix("A.form.yaml:5:17: info: 'length' lets every text in 'name' pass ["))
+    #expect(world.output.hasSuffix("\n\n1 info in 1 form\n"))
+    #expect(world.run("lint --format json") == .clean)
+    #expect(world.output.contains("\"infos\": 1"))
+  }
+
   @Test func `hidden folders are not searched, named files always read`() {
     let world = FakeWorld([
       "A.form.yaml": Sample.form("A"), ".build/B.form.yaml": Sample.broken, "C/.D/E.form.yml": Sample.broken,
@@ -56,11 +90,5 @@ import Testing
     )
     #expect(world.run("lint --format json") == .findings)
     #expect(world.output == world["report.json"])
-  }
-
-  @Test func `a configuration that is not read is not passed over in silence`() {
-    let world = FakeWorld(["A.form.yaml": Sample.form("A"), "formc.yaml": "version: 0.1\n"])
-    #expect(world.run("lint") == .clean)
-    #expect(world.complaints.hasPrefix("formc: 'formc.yaml' is not read yet"))
   }
 }

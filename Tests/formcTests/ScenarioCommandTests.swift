@@ -81,6 +81,29 @@ import Testing
     #expect(world.output.contains("[schema/unknown-key]"))
   }
 
+  @Test func `a scenarios file that cannot be read does not hide the others`() {
+    let world = world()
+    world["B.scenarios.yaml"] = Self.scenarios
+    world.unreadableEnd = "B.scenarios.yaml"
+    #expect(world.run("test") == .failure)
+    #expect(world.output.contains("\n  passed  a name goes out\n"))
+    #expect(world.complaints == "formc: cannot read '/home/ada/B.scenarios.yaml': permission denied\n")
+  }
+
+  @Test func `a script is played in the form that it is for`() {
+    let world = world()
+    world["B.form.yaml"] = Sample.form("B")
+    #expect(world.run("run B.form.yaml --script A.scenarios.yaml") == .usage)
+    #expect(
+      world.complaints == """
+        formc: 'A.scenarios.yaml' is a script for 'A.form.yaml', not for 'B.form.yaml'
+           help: write `formc run A.form.yaml --script A.scenarios.yaml`
+
+        """)
+    world["B.form.yaml"] = world["A.form.yaml"]
+    #expect(world.run("run B.form.yaml --script A.scenarios.yaml") == .findings)
+  }
+
   @Test func `a run says what each step does`() {
     let world = world()
     #expect(world.run("run A.form.yaml --script A.scenarios.yaml") == .findings)

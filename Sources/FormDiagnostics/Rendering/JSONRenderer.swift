@@ -14,7 +14,8 @@ package struct JSONRenderer: Sendable {
     let summary = ReportSummary(reports)
     let json = JSON.object([
       "formc": .string(version), "files": .integer(summary.forms), "errors": .integer(summary.errors),
-      "warnings": .integer(summary.warnings), "findings": .array(findings(of: reports)),
+      "warnings": .integer(summary.warnings), "infos": .integer(summary.infos),
+      "findings": .array(findings(of: reports)),
     ])
     return json.pretty + "\n"
   }

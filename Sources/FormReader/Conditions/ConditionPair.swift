@@ -39,12 +39,24 @@ struct ConditionPair {
     case .text:
       let isMeant = value.field != nil && other.type != .boolean && comparison?.isOrder != true
       text = isMeant ? TextLiteral.written(literal) : nil
-    case .choice, .choices:
+    case .choices: return meantAmong(value, literal)
+    case .choice:
       let option = value.field?.options.first { $0.lowercased() == literal.lowercased() }
       text = option.map(ConditionSyntax.written(option:))
     case .option, .day, .time, .dateTime: text = nil
     }
     return text.map { TypeFault.Suggestion(range: other.range, text: $0) }
+  }
+
+  /// `tags.contains(.vip)` for `tags == .vip`.
+  private func meantAmong(_ choices: TypedOperand, _ literal: String) -> TypeFault.Suggestion? {
+    guard let field = choices.field, let comparison, !comparison.isOrder, field.options.contains(literal)
+    else {
+      return nil
+    }
+    let sign = comparison == .equal ? "" : "!"
+    let option = ConditionSyntax.written(option: literal)
+    return TypeFault.Suggestion(range: whole, text: "\(sign)\(field.path).contains(\(option))")
   }
 
   private func isNumber(_ literal: String) -> Bool {

@@ -36,6 +36,7 @@ extension Reader {
         continue
       }
       for fault in yamlFaults { note(fault) }
+      if yamlFaults.contains(where: \.movesLines) { return nil }
       if let root = document?.root, !root.isAbsent || root.tag != nil { return root }
       if yamlFaults.isEmpty { faults.add(.emptyFile, at: SourceSpan(0, 0)) }
       return nil
@@ -73,5 +74,12 @@ extension Reader {
   /// Whether every key of this name wants a condition.
   private static func wantsCondition(_ key: String) -> Bool {
     Shape.keys.contains { $0.name == key && $0.value == .condition }
+  }
+}
+
+extension YAMLFault {
+  /// Whether lines belong elsewhere than their author sees, so that what they say must not be judged.
+  fileprivate var movesLines: Bool {
+    if case .syntax(let syntax) = self { syntax.problem == .foreignBlank } else { false }
   }
 }

@@ -11,8 +11,6 @@ struct Keys {
     var path: String
     /// A field's kind, where it can be read.
     var kind: FieldKind?
-    /// A field's kind, where it is one to come.
-    var kindToCome: String?
   }
 
   /// A key that may stand here, and its value.
@@ -102,7 +100,6 @@ extension Reader {
   private mutating func isUsable(_ row: Shape.Key, _ key: YAMLNode, in keys: Keys) -> Bool {
     let place = keys.place
     if case .notYet(let summary) = row.availability {
-      if let kind = place.kindToCome, row.kindsToCome.contains(kind) { return false }
       faults.add(.notYet(row.name, summary: summary), at: key, path: keys.path(row.name))
       return false
     }

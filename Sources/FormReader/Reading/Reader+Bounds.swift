@@ -11,6 +11,7 @@ extension Reader {
       return nil
     }
     let text = node.text
+    if isExclusive(text, at: node, path: path) { return nil }
     guard let ends = Self.ends(of: text) else {
       return number(text, in: node, 0..<text.utf8.count, path: path, isAlone: true)
         .map { Located(Bounds(lower: $0, upper: $0), node.span) }
@@ -23,6 +24,13 @@ extension Reader {
     let upper = end(ends.upper, of: text, in: node, path: path)
     guard let lower, let upper else { return nil }
     return Located(Bounds(lower: lower, upper: upper), node.span)
+  }
+
+  /// Whether a range leaves out its end; notes it.
+  mutating func isExclusive(_ text: String, at node: YAMLNode, path: String) -> Bool {
+    guard text.contains("..<") else { return false }
+    faults.add(.exclusiveRange(text), at: node, path: path)
+    return true
   }
 
   /// An end of a range: nil where it cannot be read, and nil inside that where there is none.

@@ -35,16 +35,15 @@ extension Reader {
     }
     guard let type = entries.first(where: { $0.key.keyMatches("type") })?.value else { return place }
     place.kind = type.kind == .scalar ? FieldKind(rawValue: type.text) : nil
-    if place.kind == nil { place.kindToCome = Shape.kindsToCome.first { type.isText($0.key) }?.key }
     return place
   }
 
   private mutating func readTexts(_ keys: Keys, into field: inout FormField) {
     field.swiftName = text(keys["swiftName"])
     field.label = fieldLabel(keys)
-    field.placeholder = text(keys["placeholder"])
-    field.help = text(keys["help"])
-    field.text = text(keys["text"])
+    field.placeholder = shown(keys["placeholder"])
+    field.help = shown(keys["help"])
+    field.text = shown(keys["text"])
   }
 
   /// The keys that one kind of control alone has.
@@ -56,7 +55,7 @@ extension Reader {
       field.options = options(keys["options"])
     }
     field.style = style(keys["style"], of: field.kind.value)
-    field.unit = text(keys["unit"])
+    field.unit = shown(keys["unit"])
     field.range = stepRange(keys)
     field.customValue = word(keys["value"], .customValue)
     field.focusable = boolean(keys["focusable"])
@@ -80,7 +79,8 @@ extension Reader {
   /// Notes the keys that the field's kind must have and does not.
   private mutating func requireKeys(of kind: FieldKind, in keys: Keys) {
     guard keys.place.kind == kind else { return }
-    // The id and the label have faults of their own.
+    // A note with a label means its text by it; the id and the label have faults of their own.
+    if kind == .note, keys.others.contains("label") { return }
     for key in Shape.keys(of: .field) where key.isRequired && !["id", "label"].contains(key.name) {
       if key.kinds.contains(kind) { require(key.name, in: keys) }
     }
@@ -124,9 +124,4 @@ extension Reader {
     faults.add(fault, at: node.isAbsent ? entry.key : node, path: entry.path)
     return nil
   }
-}
-
-extension Unicode.Scalar {
-  /// Whether nothing is seen or heard of it.
-  fileprivate var isUnseen: Bool { properties.isWhitespace || properties.isDefaultIgnorableCodePoint }
 }

@@ -13,7 +13,7 @@ extension Reader {
     let submit = submitLabel(keys)
     var form = Form(
       file: file, name: name ?? Located("", root.span), submitLabel: submit ?? Located("", root.span))
-    form.title = text(keys["title"])
+    form.title = shown(keys["title"])
     form.language = language(keys["language"])
     form.messages = messages(keys["messages"])
     if let entry = keys["focus"] { form.focus = focus(entry) }
@@ -43,7 +43,7 @@ extension Reader {
     guard let entry, let keys = keys(entry, .messages) else { return [] }
     var messages: [Form.Message] = []
     for entry in keys.entries {
-      guard let kind = ValidatorKind(rawValue: entry.row.name), let text = message(entry) else { continue }
+      guard let kind = ValidatorKind(rawValue: entry.row.name), let text = shown(entry) else { continue }
       messages.append(Form.Message(kind: Located(kind, entry.key.span), text: text))
     }
     return messages
@@ -86,7 +86,7 @@ extension Reader {
     guard let entry = keys.entries.first, let action = ToolbarButton.Action(rawValue: entry.row.name) else {
       return nil
     }
-    return Form.ToolbarEntry(action: action, caption: text(entry))
+    return Form.ToolbarEntry(action: action, caption: shown(entry))
   }
 
   /// A list of ids.

@@ -76,21 +76,24 @@ extension Reader {
   private mutating func option(_ node: YAMLNode, path: String) -> FormOption? {
     guard node.kind == .mapping else {
       let expected = Shape.Value.either([.id, .mapping(.option)])
-      return text(node, expected: expected, path: path).map { FormOption(id: $0) }
+      guard let id = text(node, expected: expected, path: path) else { return nil }
+      checkSeen(id, at: node, path: path)
+      return FormOption(id: id)
     }
     guard let keys = keys(node, Keys.Place(owner: .option, path: path)) else { return nil }
-    require("id", in: keys)
+    // In `{us: USA}` the id stands in place of a key, which is one mistake.
+    if !keys.entries.isEmpty || keys.others.isEmpty { require("id", in: keys) }
     let label = keys["label"].flatMap { self.label($0, owner: .option) }
     let swiftName = text(keys["swiftName"])
-    return text(keys["id"]).map { FormOption(id: $0, label: label, swiftName: swiftName) }
+    guard let entry = keys["id"], let id = text(entry) else { return nil }
+    if keys["label"] == nil { checkSeen(id, at: entry.value, path: entry.path) }
+    return FormOption(id: id, label: label, swiftName: swiftName)
   }
 
-  /// What a validator says; a message that nobody could see is none.
-  mutating func message(_ entry: Keys.Entry) -> Located<String>? {
-    guard let message = text(entry) else { return nil }
-    if message.value.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) { return message }
-    faults.add(.wrongType(expected: entry.row.value, found: .nothing), at: entry.value, path: entry.path)
-    return nil
+  /// An option without a label shows its id, which must then be there to see.
+  private mutating func checkSeen(_ id: Located<String>, at node: YAMLNode, path: String) {
+    guard id.value.unicodeScalars.allSatisfy(\.isUnseen) else { return }
+    faults.add(.missingLabel(owner: .option, hasPlaceholder: false), at: node, path: path)
   }
 
   /// Refuses what a list names a second time.

@@ -21,6 +21,14 @@ extension Reader {
     return Located(node.text, node.span)
   }
 
+  /// A text that people read; one that nobody could see is none.
+  mutating func shown(_ entry: Keys.Entry?) -> Located<String>? {
+    guard let entry, let text = text(entry) else { return nil }
+    if text.value.unicodeScalars.contains(where: { !$0.isUnseen }) { return text }
+    faults.add(.wrongType(expected: entry.row.value, found: .nothing), at: entry.value, path: entry.path)
+    return nil
+  }
+
   /// `true` or `false`, and nothing that YAML 1.1 takes for one of them.
   mutating func boolean(_ entry: Keys.Entry?) -> Located<Bool>? {
     guard let entry, !entry.value.isUnresolved else { return nil }
@@ -92,4 +100,9 @@ extension Reader {
     if vocabulary == .contentType { return .unknownContentType(word, nearest: nearest) }
     return .unknownValue(word, of: vocabulary, nearest: nearest, all: words.count <= 12 ? words : [])
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether nothing is seen or heard of it.
+  var isUnseen: Bool { properties.isWhitespace || properties.isDefaultIgnorableCodePoint }
 }

@@ -11,8 +11,10 @@ extension Reader {
       faults.add(.fieldsAndSections(other: first.key.span), at: second.key, path: second.path)
     }
     if let entry = keys["sections"] {
-      let sections = sections(entry)
-      if let fields = keys["fields"] { _ = self.fields(fields, owner: .form) }
+      guard let fields = keys["fields"] else { return sections(entry) }
+      // Both are one mistake already, whatever is missing in either.
+      let sections = entry.value.isEmptyList ? nil : sections(entry)
+      if !fields.value.isEmptyList { _ = self.fields(fields, owner: .form) }
       return sections
     }
     guard let entry = keys["fields"] else {
@@ -37,8 +39,8 @@ extension Reader {
     guard let keys = keys(node, Keys.Place(owner: .section, path: path)) else { return nil }
     var section = FormSection(span: node.span)
     section.id = text(keys["id"])
-    section.title = text(keys["title"])
-    section.footer = text(keys["footer"])
+    section.title = shown(keys["title"])
+    section.footer = shown(keys["footer"])
     section.visible = condition(keys["visible"], in: node)
     section.enabled = condition(keys["enabled"], in: node)
     require("fields", in: keys)
@@ -64,5 +66,12 @@ extension Reader {
     guard let nodes = list(entry) else { return nil }
     if nodes.isEmpty { faults.add(.noFields(owner: owner), at: entry.value, path: entry.path) }
     return nodes.isEmpty ? nil : nodes
+  }
+}
+
+extension YAMLNode {
+  /// Whether it is a list without elements, or nothing at all.
+  fileprivate var isEmptyList: Bool {
+    kind == .sequence && tag == nil && elements.isEmpty || isAbsent && tag == nil
   }
 }

@@ -31,7 +31,7 @@ extension Reader {
   /// A mapping: a validator with its argument, `message` and `when` beside it.
   private mutating func item(_ node: YAMLNode, of holds: ValueType, path: String) -> FormValidator? {
     guard let keys = keys(node, Keys.Place(owner: .validator, path: path)) else { return nil }
-    let message = keys["message"].flatMap { self.message($0) }
+    let message = shown(keys["message"])
     let when = condition(keys["when"], in: node)
     let written = keys.entries.compactMap { entry in
       ValidatorKind(rawValue: entry.row.name).map { (kind: $0, entry: entry) }

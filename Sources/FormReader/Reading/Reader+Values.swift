@@ -16,8 +16,16 @@ extension Reader {
     case .day: readDay(entry, into: &field)
     case .time: field.start = moment(entry, .time) { FormTime($0).map { .time($0) } }
     case .dateTime: field.start = moment(entry, .dateTime) { FormDateTime($0).map { .dateTime($0) } }
-    case .nothing: break
+    case .nothing: noValue(entry)
     }
+  }
+
+  /// A default of a view without a value.
+  private mutating func noValue(_ entry: Keys.Entry) {
+    let kinds = FieldKind.allCases.filter { $0.row.holds != .nothing }
+    faults.add(
+      .misplacedKey(entry.row.name, owner: .field, kind: .custom, belongsTo: .kinds(kinds)), at: entry.key,
+      path: entry.path)
   }
 
   private mutating func readNumber(_ entry: Keys.Entry, into field: inout FormField) {
@@ -108,7 +116,9 @@ extension Reader {
 
   /// A range whose ends are bounds.
   mutating func range(_ entry: Keys.Entry, of holds: ValueType) -> Located<FormRange>? {
-    guard let text = text(entry) else { return nil }
+    guard let text = text(entry), !isExclusive(text.value, at: entry.value, path: entry.path) else {
+      return nil
+    }
     let (lower, upper, parseFaults) = ConditionParser.parseRange(text.value)
     func end(_ syntax: ConditionSyntax?, _ faults: [ConditionFault] = []) -> FormCondition {
       FormCondition(
@@ -121,13 +131,15 @@ extension Reader {
 
   /// The values of a stepper or slider: a range with two numbers for ends, and a step.
   mutating func stepRange(_ keys: Keys) -> Located<StepRange>? {
-    guard let entry = keys["range"], let text = text(entry) else { return nil }
+    guard let entry = keys["range"], let text = text(entry),
+      !isExclusive(text.value, at: entry.value, path: entry.path)
+    else { return nil }
     let (lower, upper, _) = ConditionParser.parseRange(text.value)
     guard let lower = lower?.number, let upper = upper?.number else {
       wrongType(entry.value, expected: .stepRange, path: entry.path, key: entry.key)
       return nil
     }
-    var range = StepRange(lower: lower, upper: upper, step: ExactNumber(1))
+    var range = StepRange(lower: lower, upper: upper, step: 1)
     if let step = keys["step"] {
       guard let number = number(step, .number) else { return nil }
       range.step = number.value

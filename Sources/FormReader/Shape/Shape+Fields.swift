@@ -121,11 +121,9 @@ extension Shape {
     keyToCome("suggestions", "{\":D\": \"😃\"}", "replacements for the last word"),
   ]
 
-  private static func keyToCome(
-    _ name: String, _ example: String, _ summary: String, kinds: [String] = []
-  ) -> Key {
+  private static func keyToCome(_ name: String, _ example: String, _ summary: String) -> Key {
     Key(
-      owner: .field, name: name, value: .text, kindsToCome: kinds, summary: summary, example: example,
+      owner: .field, name: name, value: .text, summary: summary, example: example,
       availability: .notYet(summary))
   }
 

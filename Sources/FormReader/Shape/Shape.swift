@@ -79,8 +79,6 @@ package enum Shape {
     package var value: Value
     /// Where it is a key of a field: the kinds that it says something for.
     package var kinds: [FieldKind] = FieldKind.allCases
-    /// The kinds to come that it will say something for.
-    package var kindsToCome: [String] = []
     /// Whether the mapping must have it.
     package var isRequired = false
     /// What it says, as half a sentence.

@@ -15,6 +15,14 @@ enum SyntaxExamples {
     form: Contact
     fields:
       - id: name
+        label: Name:
+        #          ^ yaml/syntax
+    submit: {label: Send}
+    """,
+    """
+    form: Contact
+    fields:
+      - id: name
         label: 'Name' of yours
         #             ^ yaml/syntax
     submit: {label: Send}
@@ -39,6 +47,30 @@ enum SyntaxExamples {
   ]
 
   private static let lines = [
+    """
+    form: Contact
+    fields:
+      - id: name
+    \u{A0}\u{A0}\u{A0}\u{A0}label: Name
+    # <~~~ yaml/syntax
+    submit: {label: Send}
+    """,
+    """
+    form: Contact
+    fields:
+      - id: name
+      \u{A0} label: Name
+    # ^ yaml/syntax
+    submit: {label: Send}
+    """,
+    """
+    form: Contact
+    fields:
+    \u{A0}\u{A0}- id: name
+    # <~ yaml/syntax
+        label: Name
+    submit: {label: Send}
+    """,
     """
     form: Contact
     fields:

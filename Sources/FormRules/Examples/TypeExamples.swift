@@ -71,9 +71,19 @@ enum TypeExamples {
           visible: '[].contains(name) || [mail].contains(name)'
           #         ^^^^^^^^^^^^^^^^^ condition/type-mismatch
           #                               ^^^^ condition/type-mismatch
-          enabled: name == today || name.count > 1.5
-          #                ^^^^^ condition/type-mismatch
-          #                                      ^^^ condition/type-mismatch
+          enabled: name == today || day > 14d
+          #        ^^^^^^^^^^^^^ condition/type-mismatch
+          #                               ^^^ condition/type-mismatch
+        - id: day
+          type: date
+          label: Day
+          visible: name + 1d == name || name.count > 1.5
+          #        ^^^^ condition/type-mismatch
+          validate:
+            - before: name
+            #         ^^^^ condition/type-mismatch
+            - check: day != "2026-02-30"
+              #             ^^^^^^^^^^^^ condition/type-mismatch
         - id: street
           label: Street
           visible: name.count > 1\(String(repeating: " + 1", count: 64))

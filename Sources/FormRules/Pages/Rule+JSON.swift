@@ -7,7 +7,8 @@ extension Rule {
     let page = RulePage(self)
     return .object([
       "rule": .string(name), "severity": .string(severity.rawValue), "stage": .integer(stage.rawValue),
-      "exact": .boolean(isExact), "summary": .string(summary), "why": .string(why),
+      "exact": .boolean(isExact), "offByDefault": .boolean(isOffByDefault),
+      "summary": .string(summary), "why": .string(why),
       "wrong": .array(page.wrong.map(\.json)), "right": .array(page.right.map(\.json)),
     ])
   }

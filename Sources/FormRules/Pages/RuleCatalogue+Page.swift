@@ -14,7 +14,8 @@ extension RuleCatalogue {
       one of them in a terminal, `formc rules --format markdown` prints this page, and `swift run generate` writes it.
 
       Rules run in stages. Each stage reports everything that it finds; a stage that finds an error in a form is the
-      last for that form, and the report says how many checks wait.
+      last for that form, and the report says how many checks wait. A rule that is off by default runs only where it is
+      asked for.
 
       \(stages.joined(separator: "\n"))
       """

@@ -25,23 +25,25 @@ struct RulePage {
 
   init(_ rule: Rule) {
     self.rule = rule
-    wrong = Self.shown(rule.wrongExamples, asOneRun: rule.comparesForms)
-    right = Self.shown(rule.rightExamples, asOneRun: rule.comparesForms)
+    wrong = Self.shown(rule.wrongExamples, of: rule)
+    right = Self.shown(rule.rightExamples, of: rule)
   }
 
-  /// Severity, stage, and whether the rule answers for every state.
+  /// Severity, stage, whether the rule answers for every state, and whether it must be asked for.
   var facts: String {
     let stage = "\(rule.severity.noun), stage \(rule.stage.rawValue): \(rule.stage.noun)"
-    return stage + (rule.isExact ? "; answers for every state." : ".")
+    let isExact = rule.isExact ? "; answers for every state" : ""
+    return stage + isExact + (rule.isOffByDefault ? "; off by default." : ".")
   }
 
   /// What formc finds in examples; in each alone, or in all of them as forms of one folder.
-  private static func shown(_ examples: [RuleExample], asOneRun: Bool) -> [Shown] {
+  private static func shown(_ examples: [RuleExample], of rule: Rule) -> [Shown] {
+    let asOneRun = rule.comparesForms
     let files = examples.indices.map { index in
       let number = asOneRun && index > 0 ? "\(index + 1)" : ""
       return SourceFile(path: "Example\(number).form.yaml", text: examples[index].text)
     }
-    var forms = files.map { CheckedForm($0) }
+    var forms = files.map { CheckedForm($0, severities: Severities(asking: rule.name)) }
     if asOneRun { CheckedForm.compare(&forms) }
     return examples.indices.map { index in
       let report = FileReport(

@@ -1,9 +1,9 @@
-import FormDiagnostics
-import FormReader
+package import FormDiagnostics
+package import FormReader
 
 extension ReadingFault {
   /// The fault as its rule says it.
-  func diagnostic(in file: SourceFile) -> Diagnostic {
+  package func diagnostic(in file: SourceFile) -> Diagnostic {
     let (rule, words) = kind.wording(FaultPlace(file: file, span: span, path: path))
     return rule.diagnostic(
       Findings.Finding(
@@ -42,6 +42,7 @@ extension ReadingFault.Kind {
       (.schemaUnknownValue, .unknownOptionSet(name, nearest, place))
     case .wrongValue(let text, let expected, let holds):
       (.schemaWrongType, .wrongValue(text, expected, holds, place))
+    case .exclusiveRange(let text): (.validatorContradiction, .exclusiveRange(text))
     case .noSteps: (.schemaWrongType, .noSteps())
     case .offSteps(let value, let range): (.schemaWrongType, .offSteps(value, range, place))
     case .repeatedItem(let word, let first): (.schemaRepeatedItem, .repeatedItem(word, first))

@@ -64,6 +64,7 @@ struct Arguments {
   private func check(_ value: String, _ option: Option) throws(Complaint) {
     guard !option.choices.isEmpty else { return }
     let name = option.isRepeatable ? String(value.prefix { $0 != "=" }) : value
+    if value == name + "=" { throw Complaint(.usage, "'\(option.name) \(value)' names no file") }
     if option.choices.contains(name) { return }
     if option.laterChoices.contains(name) { throw .later("'\(option.name) \(name)'") }
     throw .unknown(
@@ -78,9 +79,9 @@ struct Arguments {
       throw Complaint(
         .usage, "'\(command.name)' lacks its \(name)",
         help: "`formc help \(command.name)` shows how it is called")
-    case .one(let name) where operands.count > 1:
+    case .one(let name) where operands.count > 1, .maybe(let name) where operands.count > 1:
       throw Complaint(.usage, "'\(command.name)' takes one \(name), not '\(operands[1])' besides")
-    case .none, .one, .many: break
+    case .none, .maybe, .one, .many: break
     }
   }
 }

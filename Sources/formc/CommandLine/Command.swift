@@ -3,6 +3,7 @@ struct Command: Sendable {
   /// What stands after the options.
   enum Operands: Sendable {
     case none
+    case maybe(String)
     case one(String)
     case many(String)
 
@@ -10,6 +11,7 @@ struct Command: Sendable {
     var usage: String {
       switch self {
       case .none: ""
+      case .maybe(let name): "[\(name)]"
       case .one(let name): name
       case .many(let name): "[\(name)…]"
       }

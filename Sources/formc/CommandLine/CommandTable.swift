@@ -2,17 +2,17 @@
 enum CommandTable {
   /// Every command of this version: one line for each file in `Commands`.
   static let all: [Command] = [
-    .lint, .generate, .run, .test, .explain, .rules, .dump, .version,
+    .`init`, .lint, .generate, .run, .test, .explain, .rules, .dump, .version, .help,
   ]
 
   /// Names that a later version will answer to.
-  static let later = ["init", "graph", "why", "schema", "diff", "lsp", "templates", "completions"]
+  static let later = ["graph", "why", "schema", "diff", "lsp", "templates", "completions"]
 
   /// The command of a name.
   static func command(_ name: String) throws(Complaint) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }
     if later.contains(name) { throw .later("'\(name)'") }
     throw .unknown(
-      "command", name, among: all.map(\.name) + ["help"], else: "`formc help` lists the commands")
+      "command", name, among: all.map(\.name), else: "`formc help` lists the commands")
   }
 }

@@ -1,13 +1,15 @@
 import FormDiagnostics
 
 /// Why a command could not do its work: a mistake in how it was called, or the file system.
-struct Complaint: Error, Hashable {
+struct Complaint: Error {
   /// The status that the run ends with.
   var status: RunStatus
   /// One phrase, names in single quotes.
   var message: String
   /// What to do instead, as half a sentence.
   var help: String?
+  /// What says more, each mistake with its place, and is shown instead.
+  var report: FileReport?
 
   /// Says what is in the way.
   init(_ status: RunStatus, _ message: String, help: String? = nil) {
@@ -25,5 +27,14 @@ struct Complaint: Error, Hashable {
   /// Something that the contract promises and this version lacks.
   static func later(_ what: String) -> Complaint {
     Complaint(.usage, "\(what) is not yet in formc \(Release.series)")
+  }
+}
+
+extension World {
+  /// Writes a complaint to standard error.
+  func say(_ complaint: Complaint) {
+    if let report = complaint.report { return complain(TextRenderer().text(of: report)) }
+    complain("formc: \(VisibleText.of(complaint.message))\n")
+    if let help = complaint.help { complain("   help: \(VisibleText.of(help))\n") }
   }
 }

@@ -2,16 +2,15 @@
 enum HelpText {
   /// Every command, a line each.
   static var overview: String {
-    let rows =
-      CommandTable.all.map { (usage($0), $0.summary) } + [("help [COMMAND]", "show how a command is used")]
+    let rows = CommandTable.all.map { ("formc " + usage($0), $0.summary) }
     return """
       formc \(Release.version): checks forms and writes their SwiftUI
 
-      \(table(rows.map { ("formc " + $0.0, $0.1) }))
+      \(table(rows))
 
-      PATH is a form, a folder that is searched for *.form.yaml, a glob, or - for standard input; without one, the
-      working folder. A status of 0 means clean, 1 findings, 2 a mistake in the call, 3 a file that could not be
-      read or written.
+      PATH is a form, a folder that is searched for *.form.yaml, a glob, or - for standard input; without one, what
+      formc.yaml lists, else the working folder. A status of 0 means clean, 1 findings, 2 a mistake in the call or
+      in formc.yaml, 3 a file that could not be read or written.
 
       """
   }

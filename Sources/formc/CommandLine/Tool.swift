@@ -7,8 +7,7 @@ enum Tool {
     do throws(Complaint) {
       return try dispatch(words, world)
     } catch {
-      world.complain("formc: \(VisibleText.of(error.message))\n")
-      if let help = error.help { world.complain("   help: \(VisibleText.of(help))\n") }
+      world.say(error)
       return error.status
     }
   }
@@ -18,7 +17,6 @@ enum Tool {
     switch words.first {
     case nil, "--help", "-h": return show(HelpText.overview, world)
     case "--version": return try CommandTable.command("version").run(Arguments(rest, for: .version), world)
-    case "help": return try help(rest, world)
     case let name?:
       if name.hasPrefix("-") {
         throw .unknown("option", name, among: ["--help", "--version"], else: "options stand after a command")
@@ -28,11 +26,6 @@ enum Tool {
       if arguments.has("--help") { return show(HelpText.page(command), world) }
       return try command.run(arguments, world)
     }
-  }
-
-  private static func help(_ words: [String], _ world: World) throws(Complaint) -> RunStatus {
-    guard let name = words.first, !name.hasPrefix("-") else { return show(HelpText.overview, world) }
-    return show(HelpText.page(try CommandTable.command(name)), world)
   }
 
   private static func show(_ text: String, _ world: World) -> RunStatus {

@@ -17,7 +17,7 @@ extension Command {
     ],
     laterOptions: ["--config", "--baseline", "--update-baseline", "--fix", "--cache", "--watch"],
     examples: [
-      .init("formc lint", "every form below the working folder"),
+      .init("formc lint", "every form of the project"),
       .init("formc lint Forms/Checkout.form.yaml", "one form"),
       .init("formc lint 'Forms/**/*.form.yaml' --format json", "for a program to read"),
       .init("formc lint - --stdin-name Checkout.form.yaml < draft", "what an editor has not saved yet"),
@@ -25,32 +25,21 @@ extension Command {
     exits: [
       Exit(.clean, "no errors; warnings are allowed unless --strict"),
       Exit(.findings, "a form has errors"),
-      Exit(.usage, "the call makes no sense, or a PATH holds no form"),
+      Exit(.usage, "the call makes no sense, formc.yaml is wrong, or a PATH holds no form"),
       Exit(.failure, "a file is missing or cannot be read"),
     ]
   ) { arguments, world throws(Complaint) in
-    let forms = Compiler.compileByFolder(try world.asked(arguments), in: world.workingFolder)
-    let reports = forms.map(\.report)
-    for format in arguments.values("--format").isEmpty ? ["text"] : arguments.values("--format") {
-      try write(reports, format, arguments, world)
+    let project = try Project(world)
+    let asked = try project.asked(arguments)
+    let reports = project.compiled(asked.files, output: project.configuration?.output).map(\.report)
+    if reports.isEmpty { return world.status(.clean, unread: asked.unread) }
+    try world.write(arguments) { format, isColoured in
+      format == "json"
+        ? JSONRenderer(version: Release.version).text(of: reports) : reports.text(isColoured: isColoured)
     }
     let summary = ReportSummary(reports)
     let isClean = summary.errors == 0 && !(arguments.has("--strict") && summary.warnings > 0)
-    return isClean ? .clean : .findings
-  }
-
-  /// Writes reports in one format: `NAME`, or `NAME=FILE`.
-  private static func write(
-    _ reports: [FileReport], _ format: String, _ arguments: Arguments, _ world: World
-  ) throws(Complaint) {
-    let parts = format.split(separator: "=", maxSplits: 1).map(String.init)
-    let file = parts.count > 1 ? parts[1] : nil
-    let text =
-      parts[0] == "json"
-      ? JSONRenderer(version: Release.version).text(of: reports)
-      : reports.text(isColoured: file == nil && world.isColoured(arguments))
-    guard let file else { return world.print(text) }
-    try world.write(Path.absolute(file, in: world.workingFolder), Array(text.utf8))
+    return world.status(isClean ? .clean : .findings, unread: asked.unread)
   }
 }
 

@@ -31,8 +31,9 @@ extension Command {
         .usage, "'run' lacks its script", help: "write `formc run \(arguments.operand) --script FILE`")
     }
     let form = try world.form(arguments)
-    let script = ScenarioScript(
-      ScenarioSource(try world.source(Path.absolute(path, in: world.workingFolder))), form.plan)
+    let source = ScenarioSource(try world.source(Path.absolute(path, in: world.workingFolder)))
+    try world.check(source, isFor: form.file, arguments)
+    let script = ScenarioScript(source, form.plan)
     guard let plan = form.plan, !script.report.hasErrors else {
       let reports = form.plan == nil ? [form.report] : [script.report]
       world.print(reports.findings(isColoured: world.isColoured(arguments)))
@@ -64,5 +65,22 @@ extension ScenarioScript {
         "scenario", name, among: scenarios.map(\.name.value), else: "`formc test` lists the scenarios")
     }
     return chosen
+  }
+}
+
+extension World {
+  /// Refuses a script whose own `form:` names another form than the one that is to be filled in.
+  fileprivate func check(
+    _ script: ScenarioSource, isFor form: SourceFile, _ arguments: Arguments
+  ) throws(Complaint) {
+    guard arguments.operand != "-", let name = script.form?.value else { return }
+    let folder = Path.folder(of: Path.absolute(script.file.path, in: workingFolder))
+    let place = Path.absolute(name, in: folder)
+    if place == Path.absolute(form.path, in: workingFolder) { return }
+    let shown = Path.shown(place, from: workingFolder)
+    if kind(place) == .file, try read(place) == form.bytes { return }
+    throw Complaint(
+      .usage, "'\(script.file.path)' is a script for '\(shown)', not for '\(form.path)'",
+      help: "write `formc run \(shown) --script \(script.file.path)`")
   }
 }

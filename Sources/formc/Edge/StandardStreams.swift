@@ -31,47 +31,29 @@ final class StandardStreams {
   /// Writes to standard error, after what was printed before.
   func complain(_ text: String) {
     flush()
-    _ = Self.write(Array(text.utf8), to: STDERR_FILENO)
+    try? Descriptors.write(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// Writes what is kept.
   func flush() {
     defer { kept = [] }
-    guard !isClosed, let failure = Self.write(kept, to: STDOUT_FILENO) else { return }
-    isClosed = true
-    hasLostOutput = failure != EPIPE
+    guard !isClosed else { return }
+    do throws(Descriptors.Failure) {
+      try Descriptors.write(kept, to: STDOUT_FILENO)
+    } catch {
+      isClosed = true
+      hasLostOutput = !error.isClosedPipe
+    }
   }
 
   /// Reads standard input to its end.
   func readInput() throws(Complaint) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = piece.withUnsafeMutableBytes { unistdRead(STDIN_FILENO, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
-      if count < 0, errno != EINTR { throw Complaint(.failure, "cannot read standard input") }
-      bytes += piece.prefix(max(0, count))
+    do throws(Descriptors.Failure) {
+      return try Descriptors.read(STDIN_FILENO)
+    } catch {
+      throw Complaint(.failure, "cannot read standard input\(error.reason)")
     }
   }
-
-  /// Writes all; the error's number where that fails.
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Int32? {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { unistdWrite(file, $0.baseAddress, $0.count) }
-      if count < 0, errno != EINTR { return errno }
-      rest = rest.dropFirst(max(0, count))
-    }
-    return nil
-  }
-}
-
-private func unistdWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
-}
-
-private func unistdRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(file, bytes, count)
 }
 
 /// Gives a file another name at once, in place of the one that has it.

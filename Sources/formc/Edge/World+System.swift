@@ -33,7 +33,11 @@ private enum SystemFiles {
   }
 
   static func read(_ path: String) throws(Complaint) -> [UInt8] {
-    try attempt("read", path) { Array(try Data(contentsOf: URL(fileURLWithPath: path))) }
+    do throws(Descriptors.Failure) {
+      return try Descriptors.read(path: path)
+    } catch {
+      throw Complaint(.failure, "cannot read '\(path)'\(error.reason)")
+    }
   }
 
   static func list(_ path: String) throws(Complaint) -> [FolderEntry] {

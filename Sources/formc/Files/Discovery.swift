@@ -20,25 +20,35 @@ struct Discovery {
 
   let world: World
   let kind: Kind
+  /// The folder that each PATH begins in, absolute.
+  let folder: String
 
-  /// Looks at each PATH; without one, searches the working folder.
+  /// Looks at each PATH; without one, searches the folder.
   ///
-  /// - Returns: the files, absolute, sorted by path, each once.
-  /// - Throws: a complaint for a PATH that is not there, or holds nothing of the kind.
-  func find(_ paths: [String]) throws(Complaint) -> [String] {
+  /// - Returns: the files, absolute, sorted by path, each once; and a complaint for each PATH that is not there.
+  /// - Throws: a complaint for a PATH that holds nothing of the kind.
+  func find(_ paths: [String]) throws(Complaint) -> (files: [String], missing: [Complaint]) {
     var files: Set<String> = []
+    var missing: [Complaint] = []
     for path in paths.isEmpty ? ["."] : paths {
-      let found = try find(path)
-      if found.isEmpty {
-        throw Complaint(.usage, "no \(kind.noun) in '\(path)'", help: "searched for *\(kind.endings[0])")
+      var found: [String] = []
+      do throws(Complaint) { found = try self.files(at: path) } catch {
+        missing.append(error)
+        continue
       }
+      if found.isEmpty { throw none(in: path) }
       files.formUnion(found)
     }
-    return files.sorted()
+    return (files.sorted(), missing)
   }
 
-  private func find(_ path: String) throws(Complaint) -> [String] {
-    let absolute = Path.absolute(path, in: world.workingFolder)
+  /// That a PATH holds nothing of the kind.
+  private func none(in path: String) -> Complaint {
+    Complaint(.usage, "no \(kind.noun) in '\(path)'", help: "searched for *\(kind.endings[0])")
+  }
+
+  private func files(at path: String) throws(Complaint) -> [String] {
+    let absolute = Path.absolute(path, in: folder)
     switch world.kind(absolute) {
     case .file: return [absolute]
     case .folder: return try search(absolute)

@@ -20,6 +20,13 @@ enum Path {
     return path.hasPrefix(inside) ? String(path.dropFirst(inside.count)) : path
   }
 
+  /// The way to an absolute path from a folder: down, or up and down again.
+  static func relative(_ path: String, from folder: String) -> String {
+    let (path, folder) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let shared = zip(path, folder).prefix { $0 == $1 }.count
+    return (folder.dropFirst(shared).map { _ in ".." } + path.dropFirst(shared)).joined(separator: "/")
+  }
+
   /// Everything before the last slash of an absolute path.
   static func folder(of path: String) -> String {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""

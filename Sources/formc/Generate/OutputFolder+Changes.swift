@@ -10,7 +10,7 @@ extension OutputFolder {
       guard let header = Self.header(text), let source = header.source else { continue }
       if let reason = reasonToRemove(source) {
         changes.append(removal(of: name, text, header, reason))
-      } else if siblings[source]?.plan == nil {
+      } else if places[source].flatMap({ siblings[$0] })?.plan == nil {
         strangers.insert(source)
       }
     }
@@ -36,7 +36,7 @@ extension OutputFolder {
     guard let header = Self.header(present) else {
       return .leftAlone("formc did not write it", isForceable: false)
     }
-    if let other = header.source, other != Self.header(wanted)?.source, siblings[other] != nil {
+    if let other = header.source, let place = places[other], siblings[place] != nil {
       return .leftAlone("it belongs to '\(other)'", isForceable: false)
     }
     return header.isUnchanged ? .updated : .leftAlone("somebody edited it", isForceable: true)
@@ -44,9 +44,10 @@ extension OutputFolder {
 
   /// Why a file of this form should not be there; nil where it may, or where that cannot be told.
   private func reasonToRemove(_ source: String) -> String? {
-    if forms.contains(where: { $0.name == source }) { return "'\(source)' does not make it any more" }
-    let isGone = isBesideForms && !names.contains(source) && !known.contains(source)
-    return isGone ? "'\(source)' is gone" : nil
+    if let place = places[source] {
+      return asked.contains(place) ? "'\(source)' does not make it any more" : nil
+    }
+    return role != .ofCall && origins.isWhole(source) ? "'\(source)' is gone" : nil
   }
 
   private func removal(
@@ -65,14 +66,13 @@ extension OutputFolder {
   /// A shared file also serves forms that this run cannot see, so that it cannot be made anew.
   private func hold(_ change: inout OutputChange, _ stranger: String) {
     guard change.kind != .unchanged else { return }
-    let why = siblings[stranger] == nil ? "was not asked about" : "has errors"
+    let why = places[stranger] == nil ? "was not asked about" : "has errors"
     change.kind = .leftAlone("it also serves '\(stranger)', which \(why)", isForceable: false)
   }
 
   /// Shared files that no form needs any more.
   private func sharedLeftOvers(_ wanted: [String: String]) -> [OutputChange] {
-    guard isBesideForms || !forms.isEmpty else { return [] }
-    return present.compactMap { name, text in
+    present.compactMap { name, text in
       guard wanted[name] == nil, let header = Self.header(text), header.source == nil else { return nil }
       return removal(of: name, text, header, "no form needs it any more")
     }

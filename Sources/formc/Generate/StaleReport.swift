@@ -36,23 +36,19 @@ struct StaleReport {
     }
   }
 
-  /// The first line that differs, from the end of the line on.
+  /// The first line that differs; the header, whose hash tells of any other, only where nothing else does.
   private func difference(_ change: OutputChange) -> String {
-    let (old, new) = (Self.lines(change.present), Self.lines(change.wanted))
-    if old.elementsEqual(new) { return ": only its line ends differ\n" }
-    let line = zip(old, new).prefix { $0 == $1 }.count
+    let (old, new) = (change.present.withLineFeeds.lines, change.wanted.lines)
+    if old == new { return ": only its line ends differ\n" }
+    let same = zip(old, new).dropFirst().prefix { $0 == $1 }.count
+    let line = same + 1 < max(old.count, new.count) ? same + 1 : 0
     let removed = line < old.count ? "  - \(Self.short(old[line]))\n" : ""
     let added = line < new.count ? "  + \(Self.short(new[line]))\n" : ""
     return ", line \(line + 1)\n\(removed)\(added)"
   }
 
-  private static func lines(_ text: String) -> [String] {
-    text.withLineFeeds.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private static func short(_ line: String) -> String {
-    let line = VisibleText.of(line)
+  private static func short(_ line: TextLine) -> String {
+    let line = VisibleText.of(line.text)
     return line.count > 100 ? line.prefix(99) + "…" : line
   }
 

@@ -16,7 +16,8 @@ struct WritingReport {
     changes.map { line($0) + "\n" }.joined() + summary + "\n"
   }
 
-  private func line(_ change: OutputChange) -> String {
+  /// What becomes of one file.
+  func line(_ change: OutputChange) -> String {
     let path = VisibleText.of(Path.shown(change.path, from: workingFolder))
     let isHeld = isDryRun || isObstructed
     return switch change.kind {

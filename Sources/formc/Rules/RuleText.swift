@@ -9,8 +9,8 @@ enum RuleText {
     return rules.map { rule in
       let gap = String(repeating: " ", count: width - rule.name.count + 2)
       let severity = rule.severity.rawValue
-      return
-        "\(rule.name)\(gap)\(severity)\(String(repeating: " ", count: 9 - severity.count))\(rule.summary)\n"
+      let summary = rule.summary + (rule.isOffByDefault ? " Off by default." : "")
+      return "\(rule.name)\(gap)\(severity)\(String(repeating: " ", count: 9 - severity.count))\(summary)\n"
     }.joined()
   }
 }

@@ -2,7 +2,7 @@ import FormDiagnostics
 import FormScenarios
 import JSONText
 
-/// The three ways to write what scenarios showed.
+/// What scenarios showed, for people, for TAP and for programs.
 enum TestText {
   /// For people: a line for each scenario, with the place of a failure below it.
   static func text(_ outcomes: [TestOutcome], isColoured: Bool) -> String {

@@ -22,16 +22,34 @@ import Testing
       ("country == country", .compare(.equal, country, country)),
       ("!name.isEmpty", .not(.isEmpty("name"))),
       ("country.isEmpty", .isEmpty("country")),
-      ("message.count <= 200", .compare(.lessOrEqual, .count("message"), .integer(200))),
+      ("message.count <= 200", .compare(.lessOrEqual, .count("message"), .number(200))),
       ("[.us, .ca].contains(country)", .isOneOf(country, [.option("us"), .option("ca")])),
       ("[.us, \"1\"].contains(country)", .isOneOf(country, [.option("us"), .option("1")])),
-      ("[1, -2].contains(pin.count)", .isOneOf(.count("pin"), [.integer(1), .integer(-2)])),
+      ("[1, -2].contains(pin.count)", .isOneOf(.count("pin"), [.number(1), .number(-2)])),
       ("[\"a\"].contains(name)", .isOneOf(.field("name"), [.text("a")])),
       ("[true].contains(isGift)", .isOneOf(.field("isGift"), [.boolean(true)])),
       ("name.contains(\"x\")", .textContains("name", .text("x"))),
       ("name.contains(pin)", .textContains("name", .field("pin"))),
       ("name == größe", .compare(.equal, .field("name"), .field("größe"))),
       ("name == \"2026-01-01\"", .compare(.equal, .field("name"), .text("2026-01-01"))),
+      ("age >= 18", .compare(.greaterOrEqual, .field("age"), .number(18))),
+      ("price < 1.50", .compare(.less, .field("price"), .number(ExactNumber("1.5") ?? 0))),
+      ("age + price > 2", .compare(.greater, .add(.field("age"), .field("price")), .number(2))),
+      ("[1, 2].contains(age)", .isOneOf(.field("age"), [.number(1), .number(2)])),
+      ("tags.contains(.vip)", .optionsContain("tags", "vip")),
+      ("tags.contains(\"new one\")", .optionsContain("tags", "new one")),
+      (
+        "tags.count > 1 || tags.isEmpty",
+        .any([.compare(.greater, .count("tags"), .number(1)), .isEmpty("tags")])
+      ),
+      ("from == to", .compare(.equal, .field("from"), .field("to"))),
+      ("start > today", .compare(.greater, .field("start"), .today)),
+      ("start == end", .compare(.equal, .field("start"), .field("end"))),
+      (
+        "today - 18y + 1d >= start",
+        .compare(.greaterOrEqual, .offset(.offset(.today, -18, .years), 1, .days), .field("start"))
+      ),
+      ("at.isEmpty || start.isEmpty", .any([.isEmpty("at"), .isEmpty("start")])),
       ("isGift == true", .compare(.equal, .field("isGift"), .boolean(true))),
       (
         "isGift != (news && true)",
@@ -46,11 +64,11 @@ import Testing
       ("isGift || (news || false)", .any([.field("isGift"), .field("news"), .boolean(false)])),
       (
         "1 + name.count - 2 > 007",
-        .compare(.greater, .subtract(.add(.integer(1), .count("name")), .integer(2)), .integer(7))
+        .compare(.greater, .subtract(.add(.number(1), .count("name")), .number(2)), .number(7))
       ),
       (
         "1 - (2 - 3) == 2",
-        .compare(.equal, .subtract(.integer(1), .subtract(.integer(2), .integer(3))), .integer(2))
+        .compare(.equal, .subtract(.number(1), .subtract(.number(2), .number(3))), .number(2))
       ),
     ] as [(String, Expression)]) func `a condition means`(text: String, expression: Expression) throws
   {
@@ -134,10 +152,23 @@ import Testing
     Example("country == [.us]\n           ^~~~~", "list without contains"),
     Example("[].contains(country)\n^~~~~~~~~~~~~~~~~~~~", "empty list"),
     Example("[name, \"a\"].contains(pin)\n ^~~~", "no literal"),
-    Example("name.count < today\n             ^~~~~", "not yet: dates"),
-    Example("today < \"2026-01-01\" - 2w\n^~~~~", "not yet: dates"),
-    Example("isGift && today+14d == today - 18y\n          ^~~~~~~~~", "not yet: dates"),
-    Example("name.count > 1.5\n             ^~~", "not yet: decimals"),
+    Example("start < \"2026-02-30\"\n        ^~~~~~~~~~~~", "no date: 2026-02-30, a date"),
+    Example("at < \"2026-02-03\"\n     ^~~~~~~~~~~~", "no date: 2026-02-03, a time"),
+    Example("end == \"09:30\"\n       ^~~~~~~", "no date: 09:30, a date with a time"),
+    Example("at + 1d > at\n^~", "no day: the time 'at'"),
+    Example("name + 1d == name\n^~~~", "no day: the text 'name'"),
+    Example("start > 14d\n        ^~~", "offset alone"),
+    Example("start > today + 14\n        ^~~~~ ^".dropLastLine, "no number: a date"),
+    Example("start > today + 1d + 14\n                   ^ ^~", "no number: a number"),
+    Example("start > at\n^~~~~ ^ ^~", "mismatch: the date 'start', the time 'at'"),
+    Example("name.count < today\n^~~~~~~~~~ ^ ^~~~~", "mismatch: a number, a date"),
+    Example("age == \"5\"\n^~~ ^~ ^~~", "mismatch: the number 'age', a text", mended: "age == 5"),
+    Example(
+      "tags == .vip\n^~~~ ^~ ^~~~", "mismatch: the choice of several 'tags', an option",
+      mended: "tags.contains(.vip)"),
+    Example("tags.contains(1)\n^~~~ ^~~~~~~~ ^", "mismatch: the choice of several 'tags', a number"),
+    Example("start.count > 1\n^~~~~ ^~~~~", "no count: the date 'start'"),
+    Example("age.count > 1\n^~~ ^~~~~", "no count: the number 'age'"),
   ]
 
   @Test(arguments: mismatches + kinds) func `a wrong type is shown in every place`(example: Example) throws {

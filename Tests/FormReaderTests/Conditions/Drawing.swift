@@ -100,7 +100,7 @@ extension Generator {
     case 4:
       .name(
         pick(["a", "isGift", "not", "and", "or", "today", "größe", "d", "_x1", "isEmpty", "contains", "in"]))
-    case 5: .offset(below(1000), pick(ConditionSyntax.OffsetUnit.allCases))
+    case 5: .offset(below(1000), pick(FormDay.Unit.allCases))
     default: .name(pick(["country", "name"]))
     }
   }

@@ -21,7 +21,9 @@ extension TypeFault {
     case .notALiteral: "no literal"
     case .sumTooLong: "sum too long"
     case .sumTooLarge: "sum too large"
-    case .notYet(let feature): "not yet: \(feature)"
+    case .badDate(let text, let type): "no date: \(text), \(type)"
+    case .offsetOfNoDay(let side): "no day: \(side)"
+    case .offsetAlone: "offset alone"
     }
   }
 
@@ -35,7 +37,7 @@ extension TypeFault {
     case .noMember(_, let side): [side.range, range]
     case .notACondition, .memberOfNoField, .noValue, .optionAsText, .optionWithoutChoice,
       .listWithoutContains,
-      .emptyList, .notALiteral, .sumTooLong, .sumTooLarge, .notYet:
+      .emptyList, .notALiteral, .sumTooLong, .sumTooLarge, .badDate, .offsetOfNoDay, .offsetAlone:
       [range]
     }
   }
@@ -52,11 +54,17 @@ extension TypeFault {
 extension ConditionScope {
   /// A field of every kind, and two choices.
   static let sample = ConditionScope([
-    ConditionField(path: "isGift", kind: .toggle), ConditionField(path: "news", kind: .toggle),
-    ConditionField(path: "name", kind: .text), ConditionField(path: "pin", kind: .secure),
-    ConditionField(path: "message", kind: .multiline), ConditionField(path: "hint", kind: .note),
-    ConditionField(path: "country", kind: .choice, options: ["us", "ca", "New York", "1"]),
-    ConditionField(path: "answer", kind: .choice, options: ["True", "False"]),
-    ConditionField(path: "größe", kind: .text), ConditionField(path: "today", kind: .toggle),
+    ConditionField(path: "isGift", holds: .boolean), ConditionField(path: "news", holds: .boolean),
+    ConditionField(path: "name", holds: .text), ConditionField(path: "pin", holds: .text),
+    ConditionField(path: "message", holds: .text), ConditionField(path: "hint", holds: .nothing),
+    ConditionField(path: "country", holds: .option, options: ["us", "ca", "New York", "1"]),
+    ConditionField(path: "answer", holds: .option, options: ["True", "False"]),
+    ConditionField(path: "größe", holds: .text), ConditionField(path: "today", holds: .boolean),
+    ConditionField(path: "tags", holds: .options, options: ["vip", "new one"]),
+    ConditionField(path: "age", holds: .integer), ConditionField(path: "price", holds: .number),
+    ConditionField(path: "start", holds: .day), ConditionField(path: "at", holds: .time),
+    ConditionField(path: "end", holds: .dateTime),
+    ConditionField(path: "from", holds: .option, options: ["de"], optionSet: "countries"),
+    ConditionField(path: "to", holds: .option, options: ["de"], optionSet: "countries"),
   ])
 }

@@ -25,8 +25,9 @@ extension Rule {
         - id: country
           type: choice
           label: Country
-          options: [{id: DE, label: ''}, FR]
+          options: [{id: DE, label: ''}, FR, '']
           #                         ^^ a11y/missing-label
+          #                                  ^^ a11y/missing-label
       submit: {label: ''}
       #               ^^ a11y/missing-label
       """
@@ -41,7 +42,7 @@ extension Rule {
         - id: country
           type: choice
           label: Country
-          options: [DE, FR]
+          options: [DE, FR, {id: '', label: Elsewhere}]
       submit: {label: Send}
       """
     ])
@@ -51,6 +52,8 @@ extension Words {
   static func missingLabel(_ owner: Shape.Owner, _ hasPlaceholder: Bool, _ place: FaultPlace) -> Words {
     switch owner {
     case .submit: Words("the form's button has no label", "nothing to read here")
+    case .option where place.lastKey != "label":
+      Words("an option has neither name nor label", "nothing to read here", help: "add a `label`")
     case .option:
       Words("an option has an empty label", "nothing to read here", help: "leave `label` out to show the id")
     case .form, .messages, .focus, .toolbarEntry, .section, .field, .edge, .validator:

@@ -39,7 +39,7 @@ extension Rule {
     right: [
       """
       form: Order
-      focus: {initial: message}
+      focus: {initial: message, toolbar: [next]}
       order: [message, name, secret]
       fields:
         - id: name

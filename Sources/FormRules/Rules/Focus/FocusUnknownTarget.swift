@@ -25,9 +25,10 @@ extension Rule {
               #     ^^^^^ focus/unknown-target
             - id: email
               label: E-mail
-              next: [{when: name.isEmpty, to: person}, none]
+              next: [{when: name.isEmpty, to: person}, none, sumbit]
               #                               ^^^^^^ focus/unknown-target
               #                                        ^^^^ focus/unknown-target
+              #                                              ^^^^^^ focus/unknown-target
       submit: {label: Send}
       """,
       """
@@ -63,7 +64,7 @@ extension Rule {
       func check(_ target: Located<String>, _ words: Set<String>, _ path: String) {
         let name = target.value
         guard !words.contains(name), !known.isField(name), !known.isDisguised(name) else { return }
-        findings.add(.unknownTarget(target, form, &known), at: target.span, path: path)
+        findings.add(.unknownTarget(target, words.sorted(), form, &known), at: target.span, path: path)
       }
       if let initial = form.focus.initial { check(initial, ["none"], "focus.initial") }
       for entry in form.order?.value ?? [] { check(entry, [], "order") }
@@ -77,7 +78,7 @@ extension Rule {
 
 extension Words {
   fileprivate static func unknownTarget(
-    _ target: Located<String>, _ form: Form, _ known: inout KnownNames
+    _ target: Located<String>, _ words: [String], _ form: Form, _ known: inout KnownNames
   ) -> Words {
     let name = target.value
     if known.sections.contains(name) {
@@ -85,7 +86,8 @@ extension Words {
         "\(quoted(name)) is a section and cannot have the focus", "a section, not a field",
         help: "name a field in it")
     }
-    let nearest = known.hints.nearest(to: name)
+    let names = [known.hints.nearest(to: name)].compactMap(\.self) + words
+    let nearest = NearestName.nearest(to: name, among: names)
     var help = nearest.map { "did you mean '\($0)'?" }
     if nearest == nil, name == "none" { help = "write `dismiss` to close the keyboard" }
     return Words(

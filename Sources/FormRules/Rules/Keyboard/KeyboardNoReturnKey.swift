@@ -19,23 +19,28 @@ extension Rule {
           keyboard: phonePad
           #         ^^^^^^^^ keyboard/no-return-key
           content: telephoneNumber
+          validate: [phone]
         - id: otherPhone
           label: Other phone
           content: telephoneNumber
           #        ^^^^^^^^^^^^^^^ keyboard/no-return-key
+          validate: [phone]
         - id: code
           label: Code
           keyboard: numberPad
           #         ^^^^^^^^^ keyboard/no-return-key
+          normalize: [digitsOnly]
         - id: amount
           label: Amount
           keyboard: decimalPad
           #         ^^^^^^^^^^ keyboard/no-return-key
+          validate: [{pattern: '[0-9.]+', message: An amount}]
         - id: pin
           type: secure
           label: PIN
           keyboard: asciiCapableNumberPad
           #         ^^^^^^^^^^^^^^^^^^^^^ keyboard/no-return-key
+          validate: [{pattern: '[0-9]{4}', message: Four digits}]
       submit: {label: Place order}
       """,
       """
@@ -46,6 +51,7 @@ extension Rule {
           label: Code
           content: oneTimeCode
           #        ^^^^^^^^^^^ keyboard/no-return-key
+          normalize: [digitsOnly]
       submit: {label: Place order}
       """,
     ],
@@ -73,15 +79,13 @@ extension Rule {
     ],
     check: .plan { form, plan, findings in
       guard plan.toolbar.isEmpty else { return }
-      let isFocusWritten = form.focus.span != nil
       for (written, field) in zip(form.fields, plan.fields) {
         guard field.takesKeyboard, !field.keyboard.row.hasReturnKey else { continue }
         let isFromContent = written.keyboard == nil && written.content != nil
         let words = Words(
           "'\(field.keyboard.rawValue)' has no return key, and this form gives no other way on",
           isFromContent ? "brings a keyboard without return key" : "no return key here",
-          help: isFocusWritten
-            ? "add `toolbar: [next, done]` to `focus`" : "add `focus: {toolbar: [next, done]}`")
+          help: form.toolbarHelp)
         let span = written.keyboard?.span ?? written.content?.span ?? written.id.span
         findings.add(words, at: span, path: written.path(isFromContent ? "content" : "keyboard"))
       }

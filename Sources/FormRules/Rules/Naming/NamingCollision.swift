@@ -74,7 +74,7 @@ extension Rule {
         - id: default
           type: choice
           label: Vote
-          options: ['+1', '-1', {id: plus 1, swiftName: yes}, '1', '<5', '>5', '=5', €, £, '', ' ', '½', 1.2, '12']
+          options: ['+1', '-1', {id: plus 1, swiftName: yes}, '1', '<5', '>5', '=5', €, £, {id: '', label: '0'}, {id: ' ', label: '00'}, '½', 1.2, '12']
         - id: allCases
           type: choice
           label: Vote

@@ -75,7 +75,7 @@ extension Rule {
             - id: size
               label: Size
               type: choice
-              options: ['+1', '42', '', ' ', {id: '½', swiftName: halfOne}]
+              options: ['+1', '42', {id: '', label: '0'}, {id: ' ', label: '00'}, {id: '½', swiftName: halfOne}]
       submit: {label: Send}
       """
     ],

@@ -48,6 +48,17 @@ extension Rule {
         - fields: [{id: name, label: Name}]
       submit: {label: Send}
       """,
+      """
+      form: Contact
+      sections: []
+      fields:
+      # <~~~~~ schema/misplaced-key
+        - id: hint
+          type: note
+          label: We answer within a day.
+          # <~~~~ schema/misplaced-key
+      submit: {label: Send}
+      """,
     ],
     right: [
       """
@@ -74,9 +85,11 @@ extension Words {
     switch home {
     case .kinds(let kinds):
       let names = kinds.map { "'\($0.rawValue)'" }
+      let isLabelOfNote = key == "label" && kind?.row.control == .note
       return Words(
         "\(quoted(key)) says nothing for a field of type '\(kind?.rawValue ?? "text")'",
-        "of no use here", help: "it is a key of fields of type \(names.listed("or"))")
+        "of no use here",
+        help: isLabelOfNote ? "write `text`" : "it is a key of fields of type \(names.listed("or"))")
     case .owners([owner]):
       return Words(
         "\(quoted(key)) stands below its neighbour, not beside it", "indented too far",

@@ -15,22 +15,14 @@ extension Rule {
       # <~~~~ schema/not-yet
       fields:
         - id: guests
-          type: stepper
-          #     ^^^^^^^ schema/not-yet
+          type: repeat
+          #     ^^^^^^ schema/not-yet
           label: Guests
-          range: 1...10
         - id: name
           label: [First, name]
           #      ^^^^^^^^^^^^^ schema/not-yet
           reveal: true
           # <~~~~~ schema/not-yet
-          validate: [iban]
-          #          ^^^^ schema/not-yet
-        - id: country
-          type: choice
-          label: Country
-          options: countries
-          #        ^^^^^^^^^ schema/not-yet
       submit: {label: Send}
       """,
       """

@@ -29,6 +29,19 @@ extension Rule {
           # <~~~~~~ schema/unknown-key
       submit: {label: Send}
       """,
+      """
+      form: Contact
+      fields:
+        - di: name
+      #   ^^ schema/unknown-key
+          label: Name
+        - id: country
+          type: choice
+          label: Country
+          options: [{us: USA}, {id: ca, label: Canada}]
+          #          ^^ schema/unknown-key
+      submit: {label: Send}
+      """,
     ],
     right: [
       """
@@ -50,6 +63,7 @@ extension Words {
     let message = "\(owner.noun) has no key \(quoted(key))"
     let label = "not a key of \(owner.noun)"
     guard let nearest else {
+      if owner == .option { return Words(message, label, help: "write `{id: \(key), label: …}`") }
       return Words(message, label, help: suggestion(nil, of: Shape.written(in: owner)))
     }
     guard nearest.owner == owner else {

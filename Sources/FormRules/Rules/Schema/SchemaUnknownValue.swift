@@ -31,7 +31,24 @@ extension Rule {
           validate: [requird]
           #          ^^^^^^^ schema/unknown-value
       submit: {label: Send}
+      """,
       """
+      form: Contact
+      options: {countries: [DE, GB]}
+      fields:
+        - id: country
+          type: choice
+          label: Country
+          options: contries
+          #        ^^^^^^^^ schema/unknown-value
+        - id: topics
+          type: choices
+          label: Topics
+          options: [news, jobs]
+          style: segmented
+          #      ^^^^^^^^^ schema/unknown-value
+      submit: {label: Send}
+      """,
     ],
     right: [
       """
@@ -45,7 +62,18 @@ extension Rule {
           normalize: [uppercase]
           validate: [required]
       submit: {label: Send}
+      """,
       """
+      form: Contact
+      options: {countries: [DE, GB]}
+      fields:
+        - id: country
+          type: choice
+          label: Country
+          options: countries
+          style: menu
+      submit: {label: Send}
+      """,
     ])
 }
 

@@ -47,6 +47,35 @@ extension Rule {
       submit: {label: Send}
       """,
       """
+      form: Booking
+      fields:
+        - id: nights
+          type: stepper
+          label: Nights
+          range: 14...1
+          #      ^^^^^^ schema/wrong-type
+        - id: guests
+          type: stepper
+          label: Guests
+          range: 1...9
+          step: 2
+          default: 4
+          #        ^ schema/wrong-type
+        - id: arrival
+          type: date
+          label: Arrival
+          default: 2026-02-30
+          #        ^^^^^^^^^^ schema/wrong-type
+        - id: price
+          type: integer
+          label: Price
+          default: 9.50
+          #        ^^^^ schema/wrong-type
+          validate: [{oneOf: [1, two]}]
+          #                      ^^^ schema/wrong-type
+      submit: {label: Book}
+      """,
+      """
       form: Contact
       fields:
         id: name
@@ -61,6 +90,26 @@ extension Rule {
       <<: Contact
       #   ^^^^^^^ schema/wrong-type
       fields: [{id: name, label: Name}]
+      submit: {label: Send}
+      """,
+      """
+      form: Contact
+      title: ''
+      #      ^^ schema/wrong-type
+      focus: {toolbar: [{next: ' '}]}
+      #                        ^^^ schema/wrong-type
+      sections:
+        - title: ""
+          #      ^^ schema/wrong-type
+          fields:
+            - id: name
+              label: Name
+              help: "\u{200B}"
+              #     ^^^ schema/wrong-type
+            - id: hint
+              type: note
+              text: ''
+              #     ^^ schema/wrong-type
       submit: {label: Send}
       """,
       """

@@ -30,7 +30,48 @@ extension Rule {
               #       ^ validator/contradiction
               when: code.isEmpty
       submit: {label: Send}
+      """,
       """
+      form: Booking
+      focus: {toolbar: [next, done]}
+      fields:
+        - id: age
+          type: integer
+          label: Age
+          validate: [{range: 65...18}]
+          #                  ^^^^^^^ validator/contradiction
+        - id: price
+          type: number
+          label: Price
+          validate: [{range: 10...}, {range: ...9.5}]
+          #                                  ^^^^^^ validator/contradiction
+        - id: day
+          type: date
+          label: Day
+          validate: [{range: 2030-01-01...2020-01-01}]
+          #                  ^^^^^^^^^^^^^^^^^^^^^^ validator/contradiction
+        - id: code
+          label: Code
+          validate: [{oneOf: []}, {digits: 6...4}]
+          #           ^^^^^ validator/contradiction
+          #                                ^^^^^ validator/contradiction
+      submit: {label: Book}
+      """,
+      """
+      form: Contact
+      fields:
+        - id: name
+          label: Name
+          validate: [{length: 2..<60}]
+          #                   ^^^^^^ validator/contradiction
+        - id: size
+          type: integer
+          label: Size
+          keyboard: numbersAndPunctuation
+          validate: [{range: 1..<5}]
+          #                  ^^^^^ validator/contradiction
+      submit: {label: Send}
+      """,
     ],
     right: [
       """
@@ -50,28 +91,41 @@ extension Rule {
             - length: 2...6
               when: '!name.isEmpty'
       submit: {label: Send}
+      """,
       """
+      form: Booking
+      focus: {toolbar: [next, done]}
+      fields:
+        - id: age
+          type: integer
+          label: Age
+          validate: [{range: 18...65}, {range: 20...}]
+        - id: day
+          type: date
+          label: Day
+          validate: [{range: 2020-01-01...today}, {range: today-1y...2030-01-01}]
+      submit: {label: Book}
+      """,
     ],
     check: .form { form, findings in
+      let scope = ConditionScope(form)
       for field in form.fields {
-        var bounds: [ValidatorKind: LengthBounds] = [:]
+        var ends: [ValidatorKind: SeenEnds] = [:]
         for (index, validator) in field.validators.enumerated() {
-          guard case .bounds(let written) = validator.argument else { continue }
-          let kind = validator.kind.value
-          guard let words = bounds[kind, default: LengthBounds()].contradiction(written, of: validator) else {
+          guard let found = ends[validator.kind.value, default: SeenEnds()].contradiction(validator, scope)
+          else {
             continue
           }
-          findings.add(words, at: written.span, path: field.path("validate[\(index)]"))
+          findings.add(found.words, at: found.span, path: field.path("validate[\(index)]"))
         }
       }
     })
 }
 
-/// The bounds of the validators of one field, as far as they were seen.
-private struct LengthBounds {
-  /// A bound, its place, and whether it always counts.
+/// The ends of the ranges that one field asks for by validators of one kind.
+private struct SeenEnds {
   private struct Bound {
-    var value: Int
+    var value: ExactNumber
     var span: SourceSpan
     var isAlways: Bool
   }
@@ -79,24 +133,72 @@ private struct LengthBounds {
   private var lowest: [Bound] = []
   private var highest: [Bound] = []
 
-  /// Takes bounds in, and says what is wrong with them; nil where nothing is.
-  ///
-  /// Two that both have a condition may never meet.
-  mutating func contradiction(_ bounds: Located<Bounds>, of validator: FormValidator) -> Words? {
-    let (lower, upper) = (bounds.value.lower, bounds.value.upper)
-    if let lower, let upper, lower > upper { return .reversed(lower, upper) }
-    if let upper, upper < 0 { return .negative(upper) }
+  /// What keeps every value from passing; nil where there is nothing.
+  mutating func contradiction(
+    _ validator: FormValidator, _ scope: ConditionScope
+  ) -> (words: Words, span: SourceSpan)? {
+    switch validator.argument {
+    case .bounds(let bounds):
+      let (lower, upper) = (bounds.value.lower, bounds.value.upper)
+      if let upper, upper < 0 { return (.negative(upper), bounds.span) }
+      return clash(
+        lower.map { .number(ExactNumber($0)) }, upper.map { .number(ExactNumber($0)) }, bounds.span, validator
+      )
+    case .range(let range):
+      let ends = [range.value.lower, range.value.upper].map { $0?.typed(in: scope).expression }
+      return clash(ends[0], ends[1], range.span, validator)
+    case .values(let values): return values.isEmpty ? (.noValues(), validator.kind.span) : nil
+    case .none, .pattern, .field, .moment, .country, .condition, .function: return nil
+    }
+  }
+
+  private mutating func clash(
+    _ lower: Expression?, _ upper: Expression?, _ span: SourceSpan, _ validator: FormValidator
+  ) -> (words: Words, span: SourceSpan)? {
+    if let lower, let upper, lower.isAbove(upper) {
+      return (.reversed(lower.literal, upper.literal), span)
+    }
     let isAlways = validator.when == nil
-    let above = lowest.first { ($0.isAlways || isAlways) && $0.value > upper ?? .max }
-    let below = highest.first { ($0.isAlways || isAlways) && $0.value < lower ?? .min }
-    if let lower { lowest.append(Bound(value: lower, span: bounds.span, isAlways: isAlways)) }
-    if let upper { highest.append(Bound(value: upper, span: bounds.span, isAlways: isAlways)) }
-    return (above ?? below).map { .clash(bounds.value, validator.kind.value, $0.span) }
+    let (least, most) = (lower?.number, upper?.number)
+    let above = most.flatMap { most in lowest.first { ($0.isAlways || isAlways) && $0.value > most } }
+    let below = least.flatMap { least in highest.first { ($0.isAlways || isAlways) && $0.value < least } }
+    if let least { lowest.append(Bound(value: least, span: span, isAlways: isAlways)) }
+    if let most { highest.append(Bound(value: most, span: span, isAlways: isAlways)) }
+    return (above ?? below).map { (.clash(least, most, validator.kind.value, $0.span), span) }
+  }
+}
+
+extension Expression {
+  /// The number that it is.
+  fileprivate var number: ExactNumber? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  /// A literal as it is written.
+  fileprivate var literal: String {
+    switch self {
+    case .number(let number): number.description
+    case .day(let day): day.description
+    case .time(let time): time.description
+    case .dateTime(let moment): moment.description
+    default: ""
+    }
+  }
+
+  /// Whether a literal lies above another of its type.
+  fileprivate func isAbove(_ other: Expression) -> Bool {
+    switch (self, other) {
+    case (.number(let left), .number(let right)): left > right
+    case (.day(let left), .day(let right)): left > right
+    case (.time(let left), .time(let right)): left > right
+    case (.dateTime(let left), .dateTime(let right)): left > right
+    default: false
+    }
   }
 }
 
 extension Words {
-  fileprivate static func reversed(_ lower: Int, _ upper: Int) -> Words {
+  fileprivate static func reversed(_ lower: String, _ upper: String) -> Words {
     Words(
       "the lower bound \(lower) lies above the upper bound \(upper)", "nothing lies between",
       help: "write `\(upper)...\(lower)`")
@@ -106,22 +208,33 @@ extension Words {
     Words("the upper bound \(upper) is below zero", "nothing is that short")
   }
 
-  fileprivate static func clash(_ bounds: Bounds, _ kind: ValidatorKind, _ other: SourceSpan) -> Words {
-    let counted = kind == .length ? "characters" : "digits"
-    return Words(
-      "no text has \(bounds.wording) \(counted) and passes the other '\(kind.rawValue)' of the field",
-      "clashes with the other", related: [Diagnostic.Label(other, "the other \(kind.rawValue)")])
+  fileprivate static func noValues() -> Words {
+    Words("the list of 'oneOf' is empty", "nothing is in it", help: "list the values that pass")
   }
-}
 
-extension Bounds {
-  /// In words: `at least 5`, `8`, `2 to 6`.
-  fileprivate var wording: String {
-    switch (lower, upper) {
-    case (let lower?, let upper?): lower == upper ? "\(lower)" : "\(lower) to \(upper)"
-    case (let lower?, nil): "at least \(lower)"
-    case (nil, let upper?): "at most \(upper)"
-    case (nil, nil): "any number of"
-    }
+  static func exclusiveRange(_ text: String) -> Words {
+    Words(
+      "\(quoted(text)) leaves out its upper end, and ranges here hold both ends", "not a closed range",
+      help: "write `...` with the last value that passes")
+  }
+
+  fileprivate static func clash(
+    _ least: ExactNumber?, _ most: ExactNumber?, _ kind: ValidatorKind, _ other: SourceSpan
+  ) -> Words {
+    let bounds =
+      switch (least, most) {
+      case (let least?, let most?): least == most ? "\(least)" : "\(least) to \(most)"
+      case (let least?, nil): "at least \(least)"
+      case (nil, let most): "at most \(most ?? 0)"
+      }
+    let what =
+      switch kind {
+      case .length: "no text has \(bounds) characters"
+      case .range: "no number is \(bounds)"
+      default: "nothing has \(bounds) digits"
+      }
+    return Words(
+      "\(what) and passes the other '\(kind.rawValue)' of the field", "clashes with the other",
+      related: [Diagnostic.Label(other, "the other \(kind.rawValue)")])
   }
 }

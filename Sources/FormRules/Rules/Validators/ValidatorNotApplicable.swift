@@ -36,6 +36,7 @@ extension Rule {
     right: [
       """
       form: Order
+      focus: {toolbar: [next, done]}
       fields:
         - id: isGift
           type: toggle
@@ -48,7 +49,7 @@ extension Rule {
           validate: [required]
         - id: name
           label: Name
-          validate: [required, {length: 2...}, {pattern: '[a-z]+', message: Small letters only}, {matches: nick}]
+          validate: [required, {length: 2...}, {pattern: '[^0-9]+', message: No digits}, {matches: nick}]
         - id: nick
           type: multiline
           label: Nickname

@@ -33,9 +33,11 @@ extension Rule {
         - id: password
           type: secure
           label: Password
+          content: newPassword
         - id: confirm
           type: secure
           label: Again
+          content: newPassword
           validate: [{matches: password}]
       submit: {label: Sign up}
       """

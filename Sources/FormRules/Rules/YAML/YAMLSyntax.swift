@@ -32,6 +32,7 @@ extension Words {
     switch syntax.problem {
     case .unexpectedColon: colon(syntax, place)
     case .expectedKey: key(syntax, place)
+    case .foreignBlank: foreignBlank(place)
     case .expectedDash:
       Words(
         "a list goes on without a '-'", "neither an item nor inside one",
@@ -79,13 +80,18 @@ extension Words {
   }
 
   private static func colon(_ syntax: YAMLFault.Syntax, _ place: FaultPlace) -> Words {
-    guard let value = syntax.valueOfKey, place.file.text(value.span).contains(": ") else {
+    guard let value = syntax.valueOfKey, case let text = place.file.text(value.span),
+      text.contains(": ") || text.hasSuffix(":")
+    else {
       return Words(
         "a key stands inside the value above it", "indented too far",
         at: place.key(before: syntax.span.start), help: "indent it like the key above it")
     }
     return Words(
-      "the value of \(quoted(value.key)) holds ': ' without quotes", "a second ':' on the line",
+      text.hasSuffix(":")
+        ? "the value of \(quoted(value.key)) ends with ':' without quotes"
+        : "the value of \(quoted(value.key)) holds ': ' without quotes",
+      "a second ':' on the line",
       help: "put the value in quotes", fix: place.quoting(value.span))
   }
 
@@ -98,6 +104,14 @@ extension Words {
         help: "put all of the value in quotes")
     }
     return Words("a line is indented like none above it", "fits no line above")
+  }
+
+  private static func foreignBlank(_ place: FaultPlace) -> Words {
+    let blanks = place.source.unicodeScalars
+    let number = blanks.first { $0 != " " }?.number ?? ""
+    return Words(
+      "a line is indented with \(number), not with spaces", "looks like spaces", help: "indent with spaces",
+      fix: place.replacement(String(repeating: " ", count: blanks.count), "indent with spaces"))
   }
 
   private static func quotes(

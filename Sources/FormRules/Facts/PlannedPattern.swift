@@ -1,0 +1,32 @@
+import FormPlan
+import FormReader
+import FormRuntime
+
+/// A `pattern` of a plan, with its field and its place.
+struct PlannedPattern {
+  let written: FormField
+  let field: Field
+  let pattern: FormPlan.Pattern
+  let text: FormText
+  /// Its place in the form.
+  let path: String
+
+  /// Every pattern, in document order.
+  static func all(_ form: Form, _ plan: Plan) -> [PlannedPattern] {
+    zip(form.fields, plan.fields).flatMap { written, field in
+      written.validatorPairs(field).compactMap { pair in
+        guard case .pattern(let text) = pair.written.argument,
+          case .pattern(let pattern, _) = pair.planned.check
+        else {
+          return nil
+        }
+        return PlannedPattern(
+          written: written, field: field, pattern: pattern, text: text,
+          path: written.path("validate[\(pair.index)].pattern"))
+      }
+    }
+  }
+
+  /// Whether it takes a text that was typed into its field.
+  func takes(_ text: String) -> Bool { field.takes(text, by: pattern) }
+}

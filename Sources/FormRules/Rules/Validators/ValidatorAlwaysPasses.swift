@@ -1,0 +1,98 @@
+import FormDiagnostics
+import FormPlan
+import FormReader
+import FormRuntime
+
+extension Rule {
+  static let validatorAlwaysPasses = Rule(
+    "validator/always-passes", .info, .advice,
+    summary: "A validator lets everything pass.",
+    why: """
+      It reads as if something were checked, and nothing is. What is empty passes every validator but `required`, \
+      `accepted` and `check`, so a smallest length of 1 asks for nothing either.
+      """,
+    wrong: [
+      """
+      form: Contact
+      fields:
+        - id: name
+          label: Name
+          validate: [{length: 1...}]
+          #           ^^^^^^ validator/always-passes
+        - id: nick
+          label: Nickname
+          validate: [required, {length: 0...}, {matches: nick}]
+          #                     ^^^^^^ validator/always-passes
+          #                                     ^^^^^^^ validator/always-passes
+      submit: {label: Send}
+      """,
+      """
+      form: Contact
+      messages: {pattern: Please look again.}
+      fields:
+        - id: name
+          label: Name
+          validate: [{pattern: '.*'}]
+          #           ^^^^^^^ validator/always-passes
+      submit: {label: Send}
+      """,
+    ],
+    right: [
+      """
+      form: Contact
+      fields:
+        - id: name
+          label: Name
+          validate: [required, {length: 2...}]
+      submit: {label: Send}
+      """,
+      """
+      form: Contact
+      fields:
+        - id: name
+          label: Name
+          validate: [{length: 0...60}]
+        - id: nick
+          label: Nickname
+          validate: [{matches: name}]
+      submit: {label: Send}
+      """,
+      """
+      form: Contact
+      messages: {pattern: Please look again.}
+      fields:
+        - id: name
+          label: Name
+          validate: [{pattern: '.{2,}'}, {pattern: '.*a'}]
+      submit: {label: Send}
+      """,
+    ],
+    check: .plan { form, plan, findings in
+      for (written, field) in zip(form.fields, plan.fields) {
+        for pair in written.validatorPairs(field) {
+          guard let words = Words.alwaysPasses(pair.planned.check, field) else { continue }
+          findings.add(words, at: pair.written.kind.span, path: written.path("validate[\(pair.index)]"))
+        }
+      }
+    })
+}
+
+extension Words {
+  fileprivate static func alwaysPasses(_ check: Check, _ field: Field) -> Words? {
+    let name = quoted(field.path.text)
+    switch check {
+    case .required where field.isNeverEmpty && field.holds != .boolean:
+      return Words("'required' always passes on \(name), which is never empty", "never empty")
+    case .length(let bounds) where bounds.upper == nil && bounds.lower ?? 0 <= 1:
+      let isOne = bounds.lower == 1
+      return Words(
+        "'length' lets every text in \(name) pass", isOne ? "what is empty passes too" : "no text is shorter",
+        help: isOne ? "write `required` if it must be filled in" : nil)
+    case .matches(field.path):
+      return Words("'matches' compares \(name) with itself", "always the same")
+    case .pattern(let pattern, _) where pattern.takesEverything:
+      return Words("the pattern of \(name) lets every text pass", "takes everything")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import FormDiagnostics
+import FormPlan
+import FormReader
+import FormRuntime
+
+extension Rule {
+  static let validatorDefaultRefused = Rule(
+    "validator/default-refused", .warning, .advice,
+    summary: "A field starts with what its own validators refuse.",
+    why: """
+      Whoever leaves the field as it is, as a default invites to, is told that it is not right. The validators are \
+      those of the form itself, run on the form as it appears.
+      """,
+    wrong: [
+      """
+      form: Contact
+      fields:
+        - id: code
+          label: Code
+          default: AB
+          #        ^^ validator/default-refused
+          validate: [required, {length: 3...}]
+      submit: {label: Send}
+      """,
+      """
+      form: Contact
+      messages: {pattern: Please look again.}
+      fields:
+        - id: mail
+          label: E-mail
+          default: jane at example.org
+          #        ^^^^^^^^^^^^^^^^^^^ validator/default-refused
+          validate: [email]
+        - id: code
+          label: Code
+          default: ab-1
+          #        ^^^^ validator/default-refused
+          validate: [{pattern: '[A-Z]+'}]
+      submit: {label: Send}
+      """,
+    ],
+    right: [
+      """
+      form: Contact
+      fields:
+        - id: code
+          label: Code
+          default: ''
+          validate: [required, {length: 3...}]
+        - id: terms
+          type: toggle
+          label: I accept
+          default: false
+          validate: [accepted]
+      submit: {label: Send}
+      """,
+      """
+      form: Contact
+      messages: {pattern: Please look again.}
+      fields:
+        - id: code
+          label: Code
+          default: ' ab1 '
+          normalize: [uppercase]
+          validate: [{pattern: '[A-Z0-9]{3}'}]
+      submit: {label: Send}
+      """,
+      """
+      form: Contact
+      fields:
+        - id: name
+          label: Name
+        - id: nick
+          label: Nickname
+          default: Jo
+          validate: [{length: 3..., when: '!name.isEmpty'}, {matches: name}]
+      submit: {label: Send}
+      """,
+    ],
+    check: .plan { form, plan, findings in
+      let fields = form.fields
+      guard fields.contains(where: { $0.start != nil }) else { return }
+      let session = Session(plan: plan)
+      for (written, field) in zip(fields, plan.fields) {
+        guard let start = written.start, start.value != field.emptyEntry, let kind = session.refusal(of: field.path),
+          let validator = written.validators.first(where: { $0.kind.value == kind })?.kind
+        else { continue }
+        let words = Words(
+          "the default of \(Words.quoted(written.id.value)) fails its own '\(validator.value.rawValue)'",
+          "refused by '\(validator.value.rawValue)'",
+          related: [Diagnostic.Label(validator.span, "the validator")])
+        findings.add(words, at: start.span, path: written.path("default"))
+      }
+    })
+}

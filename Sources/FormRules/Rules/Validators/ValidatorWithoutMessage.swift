@@ -1,0 +1,87 @@
+import FormDiagnostics
+import FormPlan
+import FormReader
+
+extension Rule {
+  static let validatorWithoutMessage = Rule(
+    "validator/without-message", .warning, .advice,
+    summary: "A validator that only its author understands has no message.",
+    why: """
+      formc cannot say in words what a pattern asks for. Without a message people read that something does not look \
+      right, and may guess what.
+      """,
+    wrong: [
+      """
+      form: Order
+      fields:
+        - id: rate
+          label: Rate
+          validate: [required, {pattern: '[0-9]+'}]
+          #                     ^^^^^^^ validator/without-message
+      submit: {label: Order}
+      """,
+      """
+      form: Order
+      messages: {required: Please fill this in}
+      fields:
+        - id: code
+          label: Code
+          validate:
+            - pattern: '[A-Z]{3}'
+            # ^^^^^^^ validator/without-message
+            - pattern: '[A-C]+'
+              message: A, B or C
+            - check: code != "AAA"
+            # ^^^^^ validator/without-message
+            - custom: isKnown
+            # ^^^^^^ validator/without-message
+      submit: {label: Order}
+      """,
+    ],
+    right: [
+      """
+      form: Order
+      fields:
+        - id: rate
+          label: Rate
+          validate:
+            - pattern: '[0-9]+'
+              message: Enter a whole number
+      submit: {label: Order}
+      """,
+      """
+      form: Order
+      messages: {pattern: Three capital letters}
+      fields:
+        - id: code
+          label: Code
+          validate: [{pattern: '[A-Z]{3}'}]
+      submit: {label: Order}
+      """,
+      """
+      form: Order
+      language: de
+      fields:
+        - id: mail
+          label: E-Mail
+          validate: [required, email, {length: ...80}]
+      submit: {label: Bestellen}
+      """,
+    ],
+    check: .plan { form, plan, findings in
+      let spoken = Set(form.messages.map(\.kind.value))
+      for (written, field) in zip(form.fields, plan.fields) {
+        for pair in written.validatorPairs(field) {
+          let kind = pair.written.kind
+          guard kind.value.row.needsMessage, pair.written.message == nil, !spoken.contains(kind.value) else {
+            continue
+          }
+          let words = Words(
+            "'\(kind.value.rawValue)' of \(Words.quoted(written.id.value)) has no message",
+            "says only '\(pair.planned.message)'",
+            help: "put `message` beside it, or `\(kind.value.rawValue)` below `messages`")
+          findings.add(words, at: kind.span, path: written.path("validate[\(pair.index)]"))
+        }
+      }
+    })
+}

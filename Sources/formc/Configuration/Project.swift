@@ -1,0 +1,75 @@
+import FormCompiler
+import FormDiagnostics
+import FormRules
+
+/// What a command works on: the disk, and what the nearest formc.yaml says of it.
+struct Project {
+  let world: World
+  /// nil where there is no formc.yaml.
+  let configuration: Configuration?
+
+  /// Reads the formc.yaml of the working folder or of a folder above.
+  init(_ world: World) throws(Complaint) {
+    self.world = world
+    configuration = try Configuration.nearest(in: world)
+  }
+
+  /// The folder that a command looks in which no PATH tells where.
+  var folder: String { configuration?.folder ?? world.workingFolder }
+
+  /// The forms that the words of a command name, standard input among them, sorted by path.
+  func asked(_ arguments: Arguments) throws(Complaint) -> Asked {
+    let paths = arguments.operands.filter { $0 != "-" }
+    var asked = Asked()
+    if paths.count < arguments.operands.count {
+      let name = arguments.value("--stdin-name") ?? "<stdin>"
+      asked.files.append(SourceFile(path: name, bytes: try world.readInput()))
+    }
+    if asked.files.isEmpty || !paths.isEmpty {
+      var found = (files: [String](), missing: [Complaint]())
+      if paths.isEmpty {
+        found.files = try forms()
+      } else {
+        found = try Discovery(world: world, kind: .forms, folder: world.workingFolder).find(paths)
+      }
+      asked.read(found.files, found.missing, world)
+    }
+    asked.files.sort { $0.path < $1.path }
+    return asked
+  }
+
+  /// The forms that formc.yaml lists, else those of the folder; absolute paths, sorted.
+  func forms() throws(Complaint) -> [String] {
+    let discovery = Discovery(world: world, kind: .forms, folder: folder)
+    guard let configuration, !configuration.forms.isEmpty else { return try discovery.find([]).files }
+    var files: Set<String> = []
+    for path in configuration.forms {
+      var found: (files: [String], missing: [Complaint])
+      do throws(Complaint) { found = try discovery.find([path.value]) } catch { found = ([], [error]) }
+      files.formUnion(found.files)
+      if let complaint = found.missing.first {
+        throw configuration.complaint(
+          Diagnostic(
+            rule: "config/missing-path", severity: .error, message: complaint.message,
+            primary: .init(path.span),
+            help: complaint.help ?? "paths begin in the folder of \(Configuration.name)"))
+      }
+    }
+    return files.sorted()
+  }
+
+  /// Compiles forms together where their Swift lands together: in one folder, or beside them; sorted by path.
+  func compiled(_ files: [SourceFile], output: String?) -> [CompiledForm] {
+    if output != nil { return compiled(files) }
+    let folders = Dictionary(grouping: files) { Path.folder(of: absolute($0)) }
+    return folders.values.flatMap(compiled).sorted { $0.file.path < $1.file.path }
+  }
+
+  private func compiled(_ files: [SourceFile]) -> [CompiledForm] {
+    Compiler.compile(files) { file in
+      configuration?.severities(for: absolute(file)) ?? Severities()
+    }
+  }
+
+  private func absolute(_ file: SourceFile) -> String { Path.absolute(file.path, in: world.workingFolder) }
+}
