@@ -12,7 +12,7 @@ struct ModelProgram {
     let files = try Generator(style: .mvvm).files(for: plans, shared: plans.map(\.plan)).get()
       .filter { !$0.key.hasSuffix("Form.swift") && $0.key != "FormSupportViews.swift" }
     folder = try GeneratedForms.written(files, "models")
-    try Self.glue(plans.map(\.plan))
+    try (Self.glue(plans.map(\.plan)) + AppStubs(plans.map(\.plan)).answeringFunctions)
       .write(to: folder.appending(path: "Glue.swift"), atomically: false, encoding: .utf8)
     let sources =
       files.keys.map { folder.appending(path: $0).path } + [folder.appending(path: "Glue.swift").path]
@@ -59,23 +59,62 @@ struct ModelProgram {
   }
 
   private static func function(_ plan: Plan) -> String {
-    func members(_ type: ValueType, _ text: (String) -> String = { $0 }) -> String {
-      let fields = plan.fields.filter { $0.kind.row.holds == type }
-      return fields.isEmpty
-        ? "[:]"
-        : "[\(fields.map { "\"\($0.path)\": \(text("\\.`\($0.swiftName)`"))" }.joined(separator: ", "))]"
-    }
+    let texts = plan.fields.filter(\.isTyped).map { "\"\($0.path)\": \\.`\($0.swiftName)`" }
+    let slots = plan.fields.compactMap { field in slot(field).map { "\"\(field.path)\": \($0)" } }
     let fields = plan.fields.map { "(\"\($0.path)\", .\($0.kind.rawValue), \"\($0.keyboard.rawValue)\")" }
+    let focusable = plan.fields.filter { $0.takesKeyboard && !$0.isTyped }.map(\.path.text)
+    func list(_ members: [String]) -> String {
+      members.isEmpty ? "[:]" : "[\n        \(members.joined(separator: ",\n        "))]"
+    }
+    let given = Surroundings(plan)
     return """
       @MainActor func register\(plan.name)() {
         register(
-          "\(plan.name)", \(plan.name)Model.self, make: { \(plan.name)Model(values: $0) }, start: \(plan.name)Values(),
+          "\(plan.name)", \(plan.name)Model.self,
+          make: { values, \(given.name) in \(plan.name)Model(values: values\(given.arguments)) },
+          start: { \(given.startName) in \(plan.name)Values(\(given.startArgument)) },
           names: FormNames(
             fields: [\(fields.joined(separator: ", "))],
             buttons: \(plan.toolbar.map(\.action.rawValue)), dismissals: \(plan.dismissals.map(\.rawValue)),
-            texts: \(members(.text)), toggles: \(members(.boolean)), choices: \(members(.option) { "Choice(\($0))" })))
+            focusable: \(focusable), texts: \(list(texts)), slots: \(list(slots))))
       }
 
       """
+  }
+
+  /// Where the driver finds the value of a field that is not typed; nil where it has none.
+  private static func slot(_ field: Field) -> String? {
+    guard !field.isTyped, field.holds != .nothing else { return nil }
+    let path = "\\.`\(field.swiftName)`"
+    if let range = field.range {
+      return "Slot(\(path), steps: Steps(\"\(range.lower)\", \"\(range.upper)\", \"\(range.step)\"))"
+    }
+    return field.holds.isMoment ? "Slot(moment: \(path))" : "Slot(\(path))"
+  }
+
+  /// What a model is given from outside, as far as it takes it.
+  private struct Surroundings {
+    var arguments = ""
+    var startArgument = ""
+
+    /// Tells it from the plan alone.
+    init(_ plan: Plan) {
+      let text = String(describing: plan)
+      let picksDays = plan.fields.contains {
+        $0.kind.row.control == .datePicker && $0.holds.hasDay
+          && ($0.opensAt == nil || $0.opensAt?.fields.isEmpty == false)
+      }
+      if picksDays || text.contains("Expression.today") { arguments += ", today: FormDay(run.today)" }
+      if plan.fields.contains(where: { $0.kind == .number }) {
+        arguments += ", decimalSeparator: run.separator"
+      }
+      if plan.fields.contains(where: { $0.kind == .dateTime }) { arguments += ", timeZone: .gmt" }
+      if plan.fields.contains(where: { $0.startMoment != nil }) {
+        startArgument = "today: FormDay(run.today)"
+      }
+    }
+
+    var name: String { arguments.isEmpty ? "_" : "run" }
+    var startName: String { startArgument.isEmpty ? "_" : "run" }
   }
 }
