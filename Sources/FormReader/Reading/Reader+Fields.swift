@@ -55,7 +55,7 @@ extension Reader {
       field.options = options(keys["options"])
     }
     field.style = style(keys["style"], of: field.kind.value)
-    field.lines = keys["lines"].flatMap { bounds($0.value, path: $0.path, key: $0.key) }
+    field.lines = lines(keys["lines"])
     field.unit = shown(keys["unit"])
     field.range = stepRange(keys)
     field.customValue = word(keys["value"], .customValue)
