@@ -85,7 +85,7 @@ let package = Package(
       ["TestSupport", "FormScenarios", "FormRuntime", "FormPlan", "FormDiagnostics", "JSONText"]),
     tests("SwiftTemplatesTests", ["TestSupport", "SwiftTemplates", "FormDiagnostics"]),
     tests("DocumentationTests", ["formc"]),
-    tests("formcTests", ["TestSupport", "formc", "FormDiagnostics", "FormEmitter"], exclude: ["Goldens"]),
+    tests("formcTests", ["formc", "FormDiagnostics", "FormEmitter"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

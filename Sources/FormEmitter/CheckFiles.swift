@@ -8,16 +8,47 @@ enum CheckFiles {
   /// What each file calls in others; a test compiles every closure alone.
   private static let needs: [String: [String]] = [
     "Trimmed": ["Required"], "Email": ["Digits"], "Phone": ["Digits"], "DigitsOnly": ["Digits"],
-    "Pattern": ["PatternMatcher"],
+    "PatternMatcher": ["Pattern"], "Pattern": ["PatternMatcher"], "DigitCount": ["Digits"],
+    "CreditCard": ["Digits", "GroupBlank"], "IBAN": ["GroupBlank"], "LocalNumber": ["Number"],
+    "Number": ["Digits", "GroupBlank", "Trimmed"], "PostalCode": ["Digits", "GroupBlank"],
+    "WebAddress": ["Email", "Required"],
+  ]
+
+  /// What each type of a moment is made of.
+  private static let parts: [String: [String]] = [
+    "FormTime": ["FormDay"], "FormDateTime": ["FormDay", "FormTime"],
   ]
 
   /// These files and all that they need; none for none.
   static func closure(of names: Set<String>) -> Set<String> {
+    let closure = closure(names, needs)
+    return closure.isEmpty ? [] : closure.union(["FormChecks"])
+  }
+
+  /// These types and all that they are made of.
+  static func closure(ofTypes names: Set<String>) -> Set<String> { closure(names, parts) }
+
+  private static func closure(_ names: Set<String>, _ needs: [String: [String]]) -> Set<String> {
     var closure: Set<String> = []
     var waiting = Array(names)
     while let name = waiting.popLast() {
       if closure.insert(name).inserted { waiting += needs[name] ?? [] }
     }
-    return closure.isEmpty ? [] : closure.union(["FormChecks"])
+    return closure
   }
+
+  /// The file that declares a function of that name.
+  static func file(declaring function: String) -> String? { declarations[function] }
+
+  private static let declarations: [String: String] = {
+    var declarations: [String: String] = [:]
+    for file in all {
+      for line in file.text.split(separator: "\n") {
+        let words = line.split(separator: " ", maxSplits: 2)
+        guard words.count == 3, words[0] == "static", words[1] == "func" else { continue }
+        declarations[String(words[2].prefix { $0 != "(" && $0 != "<" })] = file.name
+      }
+    }
+    return declarations
+  }()
 }

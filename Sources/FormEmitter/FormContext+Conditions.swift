@@ -16,9 +16,21 @@ extension FormContext {
             "condition": .expression(printer.expression(section.visible)),
           ]
         }),
-      "readsText": .flag(facts.readsText),
-      "texts": .list(facts.texts.map { ["name": .name($0.name), "text": .expression(logicalText($0))] }),
-      "textless": .list(group(plan.fields.filter { $0.kind.row.holds != .text })),
+      "readers": .list([.string, .integer, .decimal].compactMap(reader)),
+    ]
+  }
+
+  /// The function that reads what is typed into fields of a type; nil where there is no such field.
+  private func reader(_ word: FieldType.Word) -> TemplateContext? {
+    let read = plan.fields.filter { $0.reader != nil && $0.type?.read == word }
+    guard let first = read.first, let name = first.reader else { return nil }
+    let isText = word == .string
+    return [
+      "reader": .name(.word(name)), "type": .name(.word(word.rawValue)), "readsText": .flag(isText),
+      "readsDecimals": .flag(word == .decimal),
+      "empty": .expression(isText ? .text("") : .literal(.nil)),
+      "read": .list(read.map { ["name": .name($0.name), "value": .expression(logicalValue($0))] }),
+      "unread": .list(group(plan.fields.filter { $0.reader != name })),
     ]
   }
 
@@ -45,6 +57,25 @@ extension FormContext {
   }
 
   /// `FormChecks.trimmed(values.name)`: the value behind what stands on the screen.
+  private func logicalValue(_ field: Field) -> SwiftExpression {
+    let typed = SwiftExpression.word("values").member(field.name)
+    let checks = SwiftExpression.word("FormChecks")
+    switch field.type?.read {
+    case .integer: return parsed(checks.member("wholeNumber").call([.init(nil, typed)]), "Int", nil)
+    case .decimal:
+      let separator = SwiftExpression.word("decimalSeparator")
+      let number = checks.member("number").call([.init(nil, typed), .init(.word("separator"), separator)])
+      return parsed(number, "Decimal", "string")
+    default: return logicalText(field)
+    }
+  }
+
+  /// `text.flatMap { Int($0) }`.
+  private func parsed(_ text: SwiftExpression, _ type: String, _ label: String?) -> SwiftExpression {
+    let value = SwiftExpression.word(type).call([.init(label.map { .word($0) }, .argument(0))])
+    return text.member("flatMap").call(body: value)
+  }
+
   private func logicalText(_ field: Field) -> SwiftExpression {
     var text = SwiftExpression.word("values").member(field.name)
     let checks = SwiftExpression.word("FormChecks")
@@ -60,12 +91,4 @@ extension FormContext {
     }
     return text
   }
-}
-
-extension PlanFacts {
-  /// Fields that hold text.
-  var texts: [Field] { plan.fields.filter { $0.kind.row.holds == .text } }
-
-  /// Whether anything reads the text of a field: a condition, a check, or the submission.
-  var readsText: Bool { !texts.isEmpty }
 }

@@ -15,6 +15,8 @@ extension FormContext {
       "submitIdentifier": text("\(identifierStem).submit"),
       "formError": .expression(member("formError")),
       "isSubmitting": .expression(member("isSubmitting")),
+      "focusBinding": .expression(binding(ofState: "focus")),
+      "attentionBinding": .expression(binding(ofState: "attention")),
       "dismissKeyboard": .expression(member("dismissKeyboard")),
       "usesReturn": .flag(plan.fields.contains(where: hasReturnKey)),
     ]
@@ -28,7 +30,7 @@ extension FormContext {
   private var identifierStem: String { plan.name.prefix(1).lowercased() + plan.name.dropFirst() }
 
   private func hasReturnKey(_ field: Field) -> Bool {
-    field.kind.takesKeyboard && !field.kind.row.control.returnTypesNewline
+    field.takesKeyboard && !field.kind.row.control.returnTypesNewline
   }
 
   private func section(_ index: Int) -> TemplateContext {
@@ -71,11 +73,56 @@ extension FormContext {
       "error": .expression(member("errors").at(.case(field))),
       "identifier": text("\(identifierStem).\(field.path)"),
       "takesAttention": .flag(plan.invalidFocus == .first && facts.takesAttention(field)),
-      "validates": .flag(field.kind.row.holds != .nothing),
-      "choice": .name(field.choiceType),
+      "validates": .flag(field.holds != .nothing),
+      "takesKeyboard": .flag(field.takesKeyboard), "choice": .name(field.choiceType),
+      "optionIdentifier": text("\(identifierStem).\(field.path)."),
       "style": field.style.map { .name(.word($0.rawValue)) } ?? .absent,
     ]
-    return typed(field).over(context)
+    return [typed(field), height(field), moment(field), steps(field), ownNames(field)].reduce(context) { $1.over($0) }
+  }
+
+  /// How high a text over several lines is, in points: some 24 a line, four lines where the author says nothing.
+  private func height(_ field: Field) -> TemplateContext {
+    let (line, usual) = (24, 4)
+    let most = field.lines?.upper
+    let least = field.lines?.lower ?? min(usual, most ?? usual)
+    return [
+      "leastHeight": .number(line * least), "mostHeight": most.map { .number(line * $0) } ?? .absent,
+    ]
+  }
+
+  /// What a day or time needs.
+  private func moment(_ field: Field) -> TemplateContext {
+    // What is required is never emptied again.
+    let clears = field.kind.row.control == .datePicker && !field.isDemanded
+    let caption = BuiltInTexts.texts(for: plan.language)?.clear
+    return [
+      "clear": text(clears ? caption : nil),
+      "clearIdentifier": text("\(identifierStem).\(field.path).clear"),
+      "opening": .expression(member(field.openingName.text)),
+    ]
+  }
+
+  /// What a stepper or slider needs.
+  private func steps(_ field: Field) -> TemplateContext {
+    guard let range = field.range, let count = range.count else { return [:] }
+    return [
+      "range": .expression(.range(.number(range.lower), .number(range.highest))),
+      "step": range.step == ExactNumber(1) ? .absent : .expression(.number(range.step)),
+      "stepSize": .expression(.number(range.step)), "lower": .expression(.number(range.lower)),
+      "steps": .number(count),
+    ]
+  }
+
+  /// The functions and views of the app that a field names.
+  private func ownNames(_ field: Field) -> TemplateContext {
+    func name(_ text: String?) -> TemplateValue {
+      text.flatMap { SwiftName($0) }.map { .name($0) } ?? .absent
+    }
+    return [
+      "url": text(field.url), "function": name(field.function), "view": name(field.view),
+      "unit": text(field.unit),
+    ]
   }
 
   private func typed(_ field: Field) -> TemplateContext {
@@ -102,6 +149,11 @@ extension FormContext {
     let next = member("field").call([.init(.word("after"), .case(field))])
     return .choice(
       next.compared(.equal, .literal(.nil)), .implicitMember(.word("done")), .implicitMember(.word("next")))
+  }
+
+  /// `$focus`, or `focus` in a view that was handed the binding.
+  private func binding(ofState word: String) -> SwiftExpression {
+    owner == .viewOfModel ? .word(word) : .projection(.word(word))
   }
 
   private func binding(_ field: Field) -> SwiftExpression {

@@ -27,7 +27,7 @@ struct FormContext {
 
   /// Everything; a template takes what it needs.
   var context: TemplateContext {
-    [shared, types, visibility, checks, focus, submit, edits, view].reduce(TemplateContext()) { $1.over($0) }
+    [shared, surroundings, types, visibility, checks, focus, submit, edits, view].reduce(TemplateContext()) { $1.over($0) }
   }
 
   private var shared: TemplateContext {
@@ -40,7 +40,7 @@ struct FormContext {
       "jumps": .flag(facts.jumps),
       "wraps": .flag(plan.wraps),
       "checksOnBlur": .flag(plan.validation == .blur),
-      "usesFoundation": .flag(facts.composesTexts),
+      "usesFoundation": .flag(facts.composesTexts || facts.holdsDecimals || facts.submitsDates),
       "usesAttention": .flag(
         plan.invalidFocus == .first && plan.fields.contains(where: facts.takesAttention)),
       "reachable": .expression(reachable(.word("field"))),

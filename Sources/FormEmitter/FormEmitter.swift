@@ -55,12 +55,16 @@ package struct FormEmitter: Sendable {
   /// The files that the forms of one output folder share.
   package func support(for plans: [Plan]) -> Result<[String: String], TemplateFault> {
     let support = SupportContext(plans)
-    return templates.render("support/FormSupport", support.context).flatMap { core in
-      templates.render("support/FormSupportViews", support.context).map { views in
-        [
-          "FormSupport.swift": FileHeader.headed(core + support.checks, source: nil),
-          "FormSupportViews.swift": FileHeader.headed(views, source: nil),
-        ]
+    let context = support.context
+    return templates.render("support/FormSupport", context).flatMap { core in
+      templates.render("support/FormValues", context).flatMap { values in
+        templates.render("support/FormSupportViews", context).map { views in
+          let text = core + support.moments + (values.isEmpty ? "" : "\n" + values) + support.checks
+          return [
+            "FormSupport.swift": FileHeader.headed(text, source: nil),
+            "FormSupportViews.swift": FileHeader.headed(views, source: nil),
+          ]
+        }
       }
     }
   }

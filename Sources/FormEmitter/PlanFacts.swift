@@ -30,7 +30,19 @@ struct PlanFacts {
   }
 
   /// Fields that hold a value.
-  var stored: [Field] { plan.fields.filter { $0.kind.row.holds != .nothing } }
+  var stored: [Field] { plan.fields.filter { $0.holds != .nothing } }
+
+  /// One field for each enum of options: of those that share a set the first.
+  var choiceTypes: [Field] {
+    var taken: Set<String> = []
+    return plan.fields.filter { !$0.options.isEmpty && taken.insert($0.choiceTypeName).inserted }
+  }
+
+  /// Fields that start with a day that is counted from that of the run.
+  var countedStarts: [(field: Field, start: Expression)] {
+    plan.fields.compactMap { field in field.startMoment.map { (field, $0) } }
+  }
+
   /// Whether a field is the last in focus order and its key submits, whatever holds.
   private static func submitsLast(_ field: Field, _ last: FieldPath?) -> Bool {
     field.next.first == Field.Edge(target: .submit) && field.path == last
@@ -38,20 +50,19 @@ struct PlanFacts {
 
   /// Whether the focus can always stand on a field.
   func isAlwaysFocusable(_ path: FieldPath) -> Bool {
-    !hideable.contains(path) && !disableable.contains(path) && fields[path]?.kind.takesKeyboard == true
+    !hideable.contains(path) && !disableable.contains(path) && fields[path]?.takesKeyboard == true
   }
 
   /// Whether the submission may lack a field's value: it may be hidden, or empty when it is submitted.
   func mayLack(_ field: Field) -> Bool {
     if hideable.contains(field.path) { return true }
-    if field.kind.row.holds == .boolean { return false }
-    let isDemanded = field.validators.contains { $0.check == .required && $0.when == .always }
-    return !isDemanded || disableable.contains(field.path)
+    if !field.canBeEmpty { return false }
+    return !field.isDemanded || disableable.contains(field.path)
   }
 
   /// Whether VoiceOver can be sent there: what shows errors and cannot always take the keyboard.
   func takesAttention(_ field: Field) -> Bool {
-    field.kind.row.holds != .nothing && (!field.kind.takesKeyboard || disableable.contains(field.path))
+    field.holds != .nothing && (!field.takesKeyboard || disableable.contains(field.path))
   }
 
   /// What the return key says in every state; nil where it depends.
@@ -98,7 +109,7 @@ struct PlanFacts {
       if Self.submitsLast(field, plan.focusOrder.last), !jumps {
         return !field.kind.row.control.returnTypesNewline
       }
-      guard field.kind.takesKeyboard, case .fixed(let label) = field.submitLabel else { return false }
+      guard field.takesKeyboard, case .fixed(let label) = field.submitLabel else { return false }
       if let destination = constantDestination(field), destination != .end { return false }
       return label.atEnd == .submits && !field.kind.row.control.returnTypesNewline
     }

@@ -31,6 +31,13 @@ public struct StepRange: Hashable, Codable, Sendable {
     return distance / step
   }
 
+  /// The highest value: the last step that fits below the upper end.
+  public var highest: ExactNumber {
+    let places = max(fractionDigits, upper.fractionDigits)
+    guard let count, let step = scaled(step) else { return upper }
+    return lower + ExactNumber(scaled: count * step, places)
+  }
+
   private func scaled(_ number: ExactNumber) -> Int? {
     number.scaled(max(fractionDigits, upper.fractionDigits))
   }

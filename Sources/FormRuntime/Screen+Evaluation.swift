@@ -75,10 +75,10 @@ extension LogicalValue {
     switch comparison {
     case .equal: self == other || order(other) == 0
     case .notEqual: !compares(.equal, other)
-    case .less: order(other).map { $0 < 0 } ?? false
-    case .lessOrEqual: order(other).map { $0 <= 0 } ?? false
-    case .greater: order(other).map { $0 > 0 } ?? false
-    case .greaterOrEqual: order(other).map { $0 >= 0 } ?? false
+    case .less: FormChecks.holds(order(other), <, 0)
+    case .lessOrEqual: FormChecks.holds(order(other), <=, 0)
+    case .greater: FormChecks.holds(order(other), >, 0)
+    case .greaterOrEqual: FormChecks.holds(order(other), >=, 0)
     }
   }
 
@@ -104,16 +104,18 @@ extension LogicalValue {
   fileprivate func combined(
     _ other: LogicalValue, by combine: (ExactNumber, ExactNumber) -> ExactNumber
   ) -> LogicalValue {
-    guard case .number(let left) = self, case .number(let right) = other else { return .empty }
-    return .number(combine(left, right))
+    FormChecks.combined(number, combine, other.number).map(LogicalValue.number) ?? .empty
+  }
+
+  private var number: ExactNumber? {
+    if case .number(let number) = self { number } else { nil }
   }
 
   /// The day so much later; empty where there is none.
   fileprivate func moved(_ amount: Int, _ unit: FormDay.Unit) -> LogicalValue {
     switch self {
     case .day(let day): day.adding(amount, unit).map(LogicalValue.day) ?? .empty
-    case .dateTime(let moment):
-      moment.day.adding(amount, unit).map { .dateTime(FormDateTime($0, moment.time)) } ?? .empty
+    case .dateTime(let moment): moment.adding(amount, unit).map(LogicalValue.dateTime) ?? .empty
     default: .empty
     }
   }

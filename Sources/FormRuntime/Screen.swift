@@ -71,8 +71,8 @@ struct Screen: Equatable, Sendable {
 extension Field {
   /// An entry of the plan as it stands on the screen: a number that is typed has the locale's separator.
   fileprivate func shown(_ entry: Entry, _ separator: Character) -> Entry {
-    guard holds == .number, case .text(let text) = entry, ExactNumber(text) != nil else { return entry }
-    return .text(String(text.map { $0 == "." ? separator : $0 }))
+    guard holds == .number, isTyped, case .text(let text) = entry else { return entry }
+    return .text(FormChecks.localNumber(text, separator: separator))
   }
 
   /// What conditions read where this stands on the screen.

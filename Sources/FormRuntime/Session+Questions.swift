@@ -4,11 +4,13 @@ package import FormPlan
 extension Session {
   /// The first of a field's validators that refuses what stands there now, were it shown and enabled.
   ///
-  /// nil where all pass, and where nothing stands there.
-  package func refusal(of path: FieldPath) -> ValidatorKind? {
+  /// nil where all pass, and where nothing stands there. What depends on the day of a run is not asked.
+  package func refusal(of path: FieldPath) -> Validator? {
     guard let index = layout.indices[path], !screen.values[index].isEmpty else { return nil }
-    let field = plan.fields[index]
-    return field.validators.first { !screen.passes($0, index) }?.check.kind
+    return plan.fields[index].validators.first { validator in
+      let isTimeless = !([validator.when] + validator.check.expressions).contains(where: \.readsToday)
+      return isTimeless && !screen.passes(validator, index)
+    }
   }
 }
 
@@ -22,5 +24,21 @@ extension Field {
   /// Whether its value is never empty, whatever a person does.
   package var isNeverEmpty: Bool {
     holds != .nothing && !logicalValue(of: emptyEntry, separator: ".").isEmpty
+  }
+}
+
+extension Expression {
+  /// Whether it is another one tomorrow.
+  fileprivate var readsToday: Bool {
+    switch self {
+    case .today: true
+    case .boolean, .text, .number, .option, .day, .time, .dateTime, .field, .isEmpty, .count, .optionsContain:
+      false
+    case .textContains(_, let part), .not(let part), .offset(let part, _, _): part.readsToday
+    case .isOneOf(let value, let parts): value.readsToday || parts.contains(where: \.readsToday)
+    case .all(let parts), .any(let parts): parts.contains(where: \.readsToday)
+    case .compare(_, let left, let right), .add(let left, let right), .subtract(let left, let right):
+      left.readsToday || right.readsToday
+    }
   }
 }

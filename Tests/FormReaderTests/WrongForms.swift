@@ -106,6 +106,6 @@ let wrongFiles: [(text: String, faults: [String])] = [
       - &typed {id: a, label: A, keyboard: URL}
       - {<<: *typed, id: b, type: toggle}
     """,
-    ["misplacedKey keyboard: toggle → text secure multiline «*typed»"]
+    ["misplacedKey keyboard: toggle → text secure multiline integer number custom «*typed»"]
   ),
 ]

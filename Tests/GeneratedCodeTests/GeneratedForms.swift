@@ -33,6 +33,9 @@ struct GeneratedForms {
     try Generator(style: style).files(for: inputs, shared: inputs.map(\.plan)).get()
   }
 
+  /// What the forms leave to the app, as a file.
+  var stubs: [String: String] { ["AppStubs.swift": AppStubs(inputs.map(\.plan)).text] }
+
   /// Writes files into a new folder.
   static func written(_ files: [String: String], _ name: String) throws -> URL {
     let folder = try Repository.temporaryFolder(name)

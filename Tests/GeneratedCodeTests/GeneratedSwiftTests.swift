@@ -11,11 +11,12 @@ import Testing
 
   @Test(arguments: EmissionStyle.allCases, modes)
   func `generated code type-checks without a warning`(style: EmissionStyle, mode: [String]) throws {
-    let folder = try GeneratedForms.written(GeneratedForms(folder: "Forms").files(style), "typecheck")
+    let forms = try GeneratedForms(folder: "Forms")
+    let folder = try GeneratedForms.written(forms.files(style).merging(forms.stubs) { $1 }, "typecheck")
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try Tool.run(
       "swiftc",
-      ["-typecheck", "-warnings-as-errors"] + mode + HeadlessModule.flags.get() + swiftFiles(in: folder))
+      ["-typecheck", "-wmo", "-warnings-as-errors"] + mode + HeadlessModule.flags.get() + swiftFiles(in: folder))
     #expect(outcome.status == 0, "\(outcome.complaints)")
   }
 
@@ -46,13 +47,14 @@ import Testing
 
   @Test(arguments: EmissionStyle.allCases)
   func `what the semantics are judged by type-checks`(style: EmissionStyle) throws {
-    let files = try GeneratedForms(folder: "Tests/Semantics").files(style)
+    let forms = try GeneratedForms(folder: "Tests/Semantics")
+    let files = try forms.files(style)
     try expectFormatted(files)
-    let folder = try GeneratedForms.written(files, "semantics")
+    let folder = try GeneratedForms.written(files.merging(forms.stubs) { $1 }, "semantics")
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try Tool.run(
       "swiftc",
-      ["-typecheck", "-warnings-as-errors", "-swift-version", "6"] + HeadlessModule.flags.get()
+      ["-typecheck", "-wmo", "-warnings-as-errors", "-swift-version", "6"] + HeadlessModule.flags.get()
         + swiftFiles(in: folder))
     #expect(outcome.status == 0, "\(outcome.complaints)")
   }

@@ -49,22 +49,15 @@ struct Script {
   /// What the driver reads: the form and what is given, then an event a line, then an empty line.
   var input: String {
     let members = given.sorted { $0.key.text < $1.key.text }.map {
-      JSON.Member($0.key.text, Self.json($0.value))
+      JSON.Member($0.key.text, $0.value.json ?? .null)
     }
     let header = JSON.object([
       "form": .string(plan.name), "given": .object(members),
       "separator": .string(String(run.decimalSeparator)),
+      "today": .string(run.today?.description ?? ""),
+      "custom": .object(run.custom.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .boolean($0.value)) }),
     ])
     return ([header] + events.map(\.json)).map { $0.compact + "\n" }.joined() + "\n"
-  }
-
-  private static func json(_ entry: Entry) -> JSON {
-    switch entry {
-    case .text(let text): .string(text)
-    case .boolean(let isOn): .boolean(isOn)
-    case .option(let id): .optional(id)
-    case .nothing: .null
-    }
   }
 
   static let folders = ["Forms", "Tests/Semantics"]

@@ -3,6 +3,7 @@
 extension Player {
   func type(_ text: String) -> Refusal? {
     guard let field = focused else { return .noFocus }
+    guard field.kind.isTyped else { return .cannotType }
     guard field.kind == .multiline || !text.contains(where: \.isNewline) else { return .cannotType }
     guard Keyboard(name: field.keyboard).offers(text) else { return .cannotType }
     insert(text, into: field)
@@ -11,12 +12,14 @@ extension Player {
 
   func paste(_ text: String) -> Refusal? {
     guard let field = focused else { return .noFocus }
+    guard field.kind.isTyped else { return .cannotType }
     insert(field.kind == .multiline ? text : inOneLine(text), into: field)
     return nil
   }
 
   func clear() -> Refusal? {
     guard let field = focused else { return .noFocus }
+    guard field.kind.isTyped else { return .cannotType }
     replacesSecret = false
     write("", into: field)
     return nil
@@ -78,33 +81,20 @@ extension Player {
   func set(_ id: String, to value: JSON) -> Refusal? {
     guard let field = shown(id) else { return .hidden }
     guard isEnabled(field) else { return .disabled }
-    guard !field.kind.isTyped, field.kind != .note else { return .notSettable }
+    guard let slot = names.slots[id] else { return .notSettable }
     var fits = false
-    edit { fits = names.put(value, into: id, of: &$0) }
+    edit { fits = slot.write(&$0, value) }
     return fits ? nil : .badValue
   }
 }
 
 extension FormNames {
-  /// Puts a value into a toggle or a choice; false, and nothing changed, where it does not fit.
-  func put(_ value: JSON, into id: String, of values: inout Values) -> Bool {
-    switch value {
-    case .bool(let isOn):
-      guard let path = toggles[id] else { return false }
-      values[keyPath: path] = isOn
-      return true
-    case .string(let option): return choices[id]?.write(&values, option) ?? false
-    case .null: return choices[id]?.write(&values, nil) ?? false
-    case .number, .array, .object: return false
-    }
-  }
-
   /// Puts the values into a form that the app has before it appears.
   func put(given members: [JSON.Member], into values: inout Values) throws(InputError) {
     for member in members {
       if let path = texts[member.key], let text = member.value.text {
         values[keyPath: path] = text
-      } else if !put(member.value, into: member.key, of: &values) {
+      } else if slots[member.key]?.write(&values, member.value) != true {
         throw InputError("nothing of the kind can be given to \(member.key)")
       }
     }

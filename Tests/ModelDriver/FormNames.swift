@@ -1,12 +1,15 @@
 /// What a field is, as far as it decides what a person can do with it.
 enum FieldKind: String, Sendable {
-  case text, secure, multiline, toggle, choice, note
+  case text, secure, multiline, integer, number, toggle, choice, choices, date, time, dateTime
+  case stepper, slider, note, link, action, custom
 
   /// Whether a field of this kind is typed into.
   var isTyped: Bool {
     switch self {
-    case .text, .secure, .multiline: true
-    case .toggle, .choice, .note: false
+    case .text, .secure, .multiline, .integer, .number: true
+    case .toggle, .choice, .choices, .date, .time, .dateTime, .stepper, .slider, .note, .link, .action,
+      .custom:
+      false
     }
   }
 }
@@ -16,24 +19,8 @@ struct FieldNames: Sendable {
   var id: String
   var kind: FieldKind
   var keyboard: String
-}
-
-/// Reads and writes a choice by the ids of its options.
-struct Choice<Values> {
-  /// The id of the option that is chosen; nil when none is.
-  let read: (Values) -> String?
-  /// Chooses the option of an id, or none; false where there is no such option.
-  let write: (inout Values, String?) -> Bool
-
-  init<Option: RawRepresentable<String>>(_ path: WritableKeyPath<Values, Option?>) {
-    read = { $0[keyPath: path]?.rawValue }
-    write = { values, id in
-      let option = id.flatMap(Option.init(rawValue:))
-      guard id == nil || option != nil else { return false }
-      values[keyPath: path] = option
-      return true
-    }
-  }
+  /// Whether the focus can stand on it.
+  var takesKeyboard: Bool
 }
 
 /// All that the driver knows of one form.
@@ -46,34 +33,43 @@ struct FormNames<Values> {
   let dismissals: Set<String>
   /// Where the text of each typed field stands.
   let texts: [String: WritableKeyPath<Values, String>]
-  /// Where each toggle stands.
-  let toggles: [String: WritableKeyPath<Values, Bool>]
-  /// Where each choice stands.
-  let choices: [String: Choice<Values>]
+  /// Where the value of each field stands that is set without typing.
+  let slots: [String: Slot<Values>]
 
+  /// Names a form; `focusable` are views of the app that take the keyboard.
   init(
     fields: [(id: String, kind: FieldKind, keyboard: String)],
     buttons: Set<String> = [],
     dismissals: Set<String> = [],
+    focusable: Set<String> = [],
     texts: [String: WritableKeyPath<Values, String>] = [:],
-    toggles: [String: WritableKeyPath<Values, Bool>] = [:],
-    choices: [String: Choice<Values>] = [:]
+    slots: [String: Slot<Values>] = [:]
   ) {
-    self.fields = fields.map { FieldNames(id: $0.id, kind: $0.kind, keyboard: $0.keyboard) }
+    self.fields = fields.map {
+      FieldNames(
+        id: $0.id, kind: $0.kind, keyboard: $0.keyboard,
+        takesKeyboard: $0.kind.isTyped || focusable.contains($0.id))
+    }
     self.buttons = buttons
     self.dismissals = dismissals
     self.texts = texts
-    self.toggles = toggles
-    self.choices = choices
+    self.slots = slots
   }
 
   /// Says what does not fit between these names and a model's fields; nil when all does.
   func fault(fields ids: [String]) -> String? {
     guard fields.map(\.id) == ids else { return "its fields are \(ids), not \(fields.map(\.id))" }
     for field in fields {
-      let places = [texts[field.id] != nil, toggles[field.id] != nil, choices[field.id] != nil]
-      let needed = [field.kind.isTyped, field.kind == .toggle, field.kind == .choice]
-      if places != needed { return "\(field.id) needs one key path, that of a \(field.kind.rawValue)" }
+      let isSet = slots[field.id] != nil
+      let needsSlot: Bool? =
+        switch field.kind {
+        case .text, .secure, .multiline, .integer, .number, .note, .link, .action: false
+        case .toggle, .choice, .choices, .date, .time, .dateTime, .stepper, .slider: true
+        case .custom: nil
+        }
+      if (texts[field.id] != nil) != field.kind.isTyped || needsSlot.map({ $0 != isSet }) ?? false {
+        return "\(field.id) needs one place, that of a \(field.kind.rawValue)"
+      }
     }
     let unknown = buttons.subtracting(["previous", "next", "done"])
       .union(dismissals.subtracting(["tapOutside", "scroll"]))

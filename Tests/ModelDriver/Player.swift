@@ -60,9 +60,9 @@ extension Player {
     Model.Field(rawValue: field.id).map(model.isEnabled) ?? false
   }
 
-  /// The field that the keyboard types into.
+  /// The field that has the keyboard.
   var focused: FieldNames? {
-    names.fields.first { $0.id == model.focus?.rawValue && $0.kind.isTyped }
+    names.fields.first { $0.id == model.focus?.rawValue && $0.takesKeyboard }
   }
 
   func text(of field: FieldNames) -> String {
@@ -75,7 +75,7 @@ extension Player {
 extension Player {
   private func tap(_ id: String) -> Refusal? {
     guard let field = shown(id) else { return .hidden }
-    if isEnabled(field), field.kind.isTyped, model.focus?.rawValue != id {
+    if isEnabled(field), field.takesKeyboard, model.focus?.rawValue != id {
       model.focusMoved(to: Model.Field(rawValue: id))
     }
     return nil

@@ -4,9 +4,19 @@ import Foundation
 @MainActor
 enum Registry {
   /// Starts a form with what the app gives it, and hands over what plays one step of it.
-  typealias Start = @MainActor (_ given: [JSON.Member]) throws -> Run
+  typealias Start = @MainActor (_ given: [JSON.Member], Surroundings) throws -> Run
 
   static var forms: [String: Start] = [:]
+}
+
+/// What a run takes from outside.
+struct Surroundings {
+  /// The day, as `2026-11-30`; empty for none.
+  var today = ""
+  /// What stands between whole and fraction.
+  var separator: Character = "."
+  /// What functions of the app say, by name; those left out say yes.
+  @MainActor static var answers: [String: Bool] = [:]
 }
 
 /// A form under way, whatever its model is.
@@ -22,15 +32,15 @@ struct Run {
 func register<Model: DrivenModel>(
   _ form: String,
   _ type: Model.Type,
-  make: @escaping @MainActor (Model.Values) -> Model,
-  start: Model.Values,
+  make: @escaping @MainActor (Model.Values, Surroundings) -> Model,
+  start: @escaping @MainActor (Surroundings) -> Model.Values,
   names: FormNames<Model.Values>
 ) {
   if let fault = names.fault(fields: Model.Field.allCases.map(\.rawValue)) { fail("\(form): \(fault)") }
-  Registry.forms[form] = { given in
-    var values = start
+  Registry.forms[form] = { given, surroundings in
+    var values = start(surroundings)
     try names.put(given: given, into: &values)
-    let player = Player(make(values), names: names)
+    let player = Player(make(values, surroundings), names: names)
     return Run(appearance: player.traceLine(event: quoted("appear"), refused: nil)) { event, echo in
       player.play(event, echo: echo)
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 // MARK: What a step shows
 
 extension Player {
@@ -35,12 +37,8 @@ extension Player {
       names.fields.compactMap { field in
         if let path = names.texts[field.id] {
           (key: field.id, json: quoted(values[keyPath: path]))
-        } else if let path = names.toggles[field.id] {
-          (key: field.id, json: values[keyPath: path] ? "true" : "false")
-        } else if let choice = names.choices[field.id] {
-          (key: field.id, json: choice.read(values).map(quoted) ?? "null")
         } else {
-          nil
+          names.slots[field.id].map { (key: field.id, json: $0.read(values)) }
         }
       })
   }
@@ -70,7 +68,24 @@ extension Player {
     case let text as String: return quoted(text)
     case let isOn as Bool: return isOn ? "true" : "false"
     case let option as any RawRepresentable<String>: return quoted(option.rawValue)
+    case let options as any ChosenOptions: return list(options.ids)
+    case let number as Decimal: return quoted(number.description)
+    case let instant as Date: return quoted(Self.clock(instant))
+    case let value as any LosslessStringConvertible: return quoted(value.description)
     default: fail("a submission holds \(answer), for which there is no JSON")
     }
+  }
+
+  /// The day and the time of an instant, in the time zone that the models are given.
+  private static func clock(_ instant: Date) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: instant)
+    func digits(_ number: Int?, _ width: Int) -> String {
+      let digits = String(number ?? 0)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    return digits(parts.year, 4) + "-" + digits(parts.month, 2) + "-" + digits(parts.day, 2) + "T"
+      + digits(parts.hour, 2) + ":" + digits(parts.minute, 2)
   }
 }

@@ -6,18 +6,25 @@ private func start(_ header: JSON) throws -> Run {
   guard case .object(let members) = header else { throw InputError("a script begins with its form") }
   var form: String?
   var given: [JSON.Member] = []
-  var separator: Unicode.Scalar = "."
+  var surroundings = Surroundings()
+  Surroundings.answers = [:]
   for member in members {
     switch (member.key, member.value) {
     case ("form", .string(let name)): form = name
     case ("given", .object(let values)): given = values
-    case ("separator", .string(let text)): separator = text.unicodeScalars.first ?? separator
+    case ("separator", .string(let text)): surroundings.separator = text.first ?? "."
+    case ("today", .string(let day)): surroundings.today = day
+    case ("custom", .object(let answers)):
+      for answer in answers {
+        guard case .bool(let says) = answer.value else { throw InputError("\(answer.key) says yes or no") }
+        Surroundings.answers[answer.key] = says
+      }
     default: throw InputError("a script's first line has no \(member.key)")
     }
   }
   guard let form, let start = Registry.forms[form] else { throw InputError("no form \(form ?? "named")") }
-  Keyboard.separator = separator
-  return try start(given)
+  Keyboard.separator = surroundings.separator.unicodeScalars.first ?? "."
+  return try start(given, surroundings)
 }
 
 /// Writes a line at once, so that a model that traps takes nothing along.

@@ -22,6 +22,11 @@ public struct FormDateTime: Hashable, Comparable, Sendable, LosslessStringConver
   /// The day and time as `2026-11-30T09:30`.
   public var description: String { day.description + "T" + time.description }
 
+  /// The same time so many days, weeks, months or years later; nil where there is no such day.
+  public func adding(_ amount: Int, _ unit: FormDay.Unit) -> FormDateTime? {
+    day.adding(amount, unit).map { FormDateTime($0, time) }
+  }
+
   /// Earlier is less.
   public static func < (left: FormDateTime, right: FormDateTime) -> Bool {
     (left.day, left.time) < (right.day, right.time)

@@ -57,8 +57,4 @@ extension FormChecks {
     }
     return plainDigits(Array(groups.joined())[...])
   }
-
-  static func isGroupBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " " || scalar == "\u{A0}" || scalar == "\u{2009}" || scalar == "\u{202F}"
-  }
 }

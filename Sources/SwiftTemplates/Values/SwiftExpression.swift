@@ -5,7 +5,7 @@
 package struct SwiftExpression: Hashable, Sendable {
   /// How tightly the outermost operator binds.
   enum Binding: Int, Comparable, Sendable {
-    case ternary, or, and, comparison, range, addition, prefix, postfix
+    case ternary, or, and, comparison, coalescing, range, addition, prefix, postfix
 
     static func < (one: Binding, other: Binding) -> Bool { one.rawValue < other.rawValue }
   }
@@ -17,6 +17,22 @@ package struct SwiftExpression: Hashable, Sendable {
   private init(_ text: String, _ binding: Binding) {
     self.text = text
     self.binding = binding
+  }
+
+  /// The members of a type that it names: `isEmail` where `FormChecks.isEmail` stands in it.
+  package func members(of type: String) -> Set<String> {
+    var members: Set<String> = []
+    var rest = text.utf8[...]
+    let prefix = Array((type + ".").utf8)
+    while !rest.isEmpty {
+      if rest.starts(with: prefix) {
+        rest = rest.dropFirst(prefix.count)
+        members.insert(String(decoding: rest.prefix(while: \.continuesName), as: UTF8.self))
+      } else {
+        rest.removeFirst()
+      }
+    }
+    return members
   }
 
   /// The text, in parentheses unless it binds at least as tightly as `binding`.
@@ -172,6 +188,22 @@ extension SwiftExpression {
   package func compared(_ sign: Comparison, _ other: SwiftExpression) -> SwiftExpression {
     let right = other.text(above: .comparison)
     return SwiftExpression("\(text(above: .comparison)) \(sign.rawValue) \(right)", .comparison)
+  }
+
+  /// An operator as the function that it is: `holds(a, <, b)`.
+  package static func function(_ sign: Comparison) -> SwiftExpression {
+    SwiftExpression(sign.rawValue, .postfix)
+  }
+
+  /// `+`, as the function that it is.
+  package static let plus = SwiftExpression("+", .postfix)
+
+  /// `-`, as the function that it is.
+  package static let minus = SwiftExpression("-", .postfix)
+
+  /// `a ?? b`.
+  package func otherwise(_ other: SwiftExpression) -> SwiftExpression {
+    SwiftExpression("\(text(above: .coalescing)) ?? \(other.text(atLeast: .coalescing))", .coalescing)
   }
 
   /// `a + b`.

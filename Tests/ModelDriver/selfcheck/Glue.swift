@@ -7,7 +7,7 @@ extension TicketModel: DrivenModel {}
 @MainActor
 func registerForms() {
   register(
-    "Checkout", CheckoutModel.self, make: { CheckoutModel(values: $0) }, start: CheckoutValues(),
+    "Checkout", CheckoutModel.self, make: { values, _ in CheckoutModel(values: values) }, start: { _ in CheckoutValues() },
     names: FormNames(
       fields: [
         ("name", .text, "default"), ("address", .text, "default"), ("phone", .text, "numbersAndPunctuation"),
@@ -16,7 +16,7 @@ func registerForms() {
       dismissals: ["tapOutside", "scroll"],
       texts: ["name": \.name, "address": \.address, "phone": \.phone]))
   register(
-    "GiftMessage", GiftMessageModel.self, make: { GiftMessageModel(values: $0) }, start: GiftMessageValues(),
+    "GiftMessage", GiftMessageModel.self, make: { values, _ in GiftMessageModel(values: values) }, start: { _ in GiftMessageValues() },
     names: FormNames(
       fields: [
         ("isGift", .toggle, "default"), ("message", .multiline, "default"), ("card", .choice, "default"),
@@ -25,11 +25,10 @@ func registerForms() {
       buttons: ["previous", "next", "done"],
       dismissals: ["tapOutside", "scroll"],
       texts: ["message": \.message, "signature": \.signature, "recipientEmail": \.recipientEmail],
-      toggles: ["isGift": \.isGift],
-      choices: ["card": Choice(\.card)]))
+      slots: ["isGift": Slot(\.isGift), "card": Slot(\.card)]))
   register(
-    "Questionnaire", QuestionnaireModel.self, make: { QuestionnaireModel(values: $0) },
-    start: QuestionnaireValues(),
+    "Questionnaire", QuestionnaireModel.self, make: { values, _ in QuestionnaireModel(values: values) },
+    start: { _ in QuestionnaireValues() },
     names: FormNames(
       fields: [
         ("fullName", .text, "default"), ("city", .text, "default"), ("hasPassport", .toggle, "default"),
@@ -41,10 +40,9 @@ func registerForms() {
       texts: [
         "fullName": \.fullName, "city": \.city, "passportNumber": \.passportNumber, "comment": \.comment,
       ],
-      toggles: ["hasPassport": \.hasPassport, "agreement": \.agreement],
-      choices: ["delivery": Choice(\.delivery)]))
+      slots: ["hasPassport": Slot(\.hasPassport), "agreement": Slot(\.agreement), "delivery": Slot(\.delivery)]))
   register(
-    "SignUp", SignUpModel.self, make: { SignUpModel(values: $0) }, start: SignUpValues(),
+    "SignUp", SignUpModel.self, make: { values, _ in SignUpModel(values: values) }, start: { _ in SignUpValues() },
     names: FormNames(
       fields: [
         ("firstName", .text, "default"), ("lastName", .text, "default"), ("email", .text, "emailAddress"),
@@ -57,7 +55,7 @@ func registerForms() {
         "confirmPassword": \.confirmPassword,
       ]))
   register(
-    "Ticket", TicketModel.self, make: { TicketModel(values: $0) }, start: TicketValues(),
+    "Ticket", TicketModel.self, make: { values, _ in TicketModel(values: values) }, start: { _ in TicketValues() },
     names: FormNames(
       fields: [
         ("code", .text, "numberPad"), ("amount", .text, "decimalPad"),
@@ -67,6 +65,5 @@ func registerForms() {
       buttons: [],
       dismissals: [],
       texts: ["code": \.code, "amount": \.amount, "pin": \.pin, "memo": \.memo],
-      toggles: ["isChild": \.isChild],
-      choices: ["seat": Choice(\.seat)]))
+      slots: ["isChild": Slot(\.isChild), "seat": Slot(\.seat)]))
 }

@@ -67,7 +67,7 @@ extension Rule {
       """,
     ],
     check: .form { form, findings in
-      for field in form.fields where field.takesKeyboard && field.content == nil {
+      for field in form.fields where field.kind.value.row.control.isTyped && field.content == nil {
         guard let content = MeantContent.of(field.id.value) else { continue }
         let isPassword = content == .password
         let words = Words(

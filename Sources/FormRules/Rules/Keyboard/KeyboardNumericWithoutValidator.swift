@@ -47,7 +47,7 @@ extension Rule {
         - id: code
           label: Code
           keyboard: numberPad
-          validate: [{pattern: '\d{6}', message: Six digits}]
+          validate: [{digits: 6}]
         - id: phone
           label: Phone
           content: telephoneNumber
@@ -97,6 +97,6 @@ extension Field {
 
   fileprivate var limitingHelp: String {
     if keyboard.row.offers == .phone { return "add the validator `phone`" }
-    return kind.row.keepsText ? "add a `pattern`" : "add `normalize: [digitsOnly]`, or a `pattern`"
+    return kind.row.keepsText ? "add `digits`, or a `pattern`" : "add `digits`, or `normalize: [digitsOnly]`"
   }
 }

@@ -34,6 +34,13 @@ extension Rule {
           label: Name
           validate: [{pattern: '.*'}]
           #           ^^^^^^^ validator/always-passes
+        - id: guests
+          type: stepper
+          label: Guests
+          range: 1...10
+          validate: [required, {check: 'true', message: Please look again.}]
+          #          ^^^^^^^^ validator/always-passes
+          #                     ^^^^^ validator/always-passes
       submit: {label: Send}
       """,
     ],
@@ -88,6 +95,10 @@ extension Words {
       return Words(
         "'length' lets every text in \(name) pass", isOne ? "what is empty passes too" : "no text is shorter",
         help: isOne ? "write `required` if it must be filled in" : nil)
+    case .fraction(let bounds) where bounds.upper == nil && bounds.lower ?? 0 <= 0:
+      return Words("'fraction' lets every number in \(name) pass", "no number has fewer")
+    case .check(.boolean(true)):
+      return Words("'check' of \(name) always holds", "nothing to check")
     case .matches(field.path):
       return Words("'matches' compares \(name) with itself", "always the same")
     case .pattern(let pattern, _) where pattern.takesEverything:

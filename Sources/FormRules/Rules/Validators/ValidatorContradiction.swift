@@ -49,7 +49,7 @@ extension Rule {
           type: date
           label: Day
           validate: [{range: 2030-01-01...2020-01-01}]
-          #                  ^^^^^^^^^^^^^^^^^^^^^^ validator/contradiction
+          #                  ^^^^^^^^^^^^^^^^^^^^^^^ validator/contradiction
         - id: code
           label: Code
           validate: [{oneOf: []}, {digits: 6...4}]

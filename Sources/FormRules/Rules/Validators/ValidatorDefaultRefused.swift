@@ -82,8 +82,9 @@ extension Rule {
       guard fields.contains(where: { $0.start != nil }) else { return }
       let session = Session(plan: plan)
       for (written, field) in zip(fields, plan.fields) {
-        guard let start = written.start, start.value != field.emptyEntry, let kind = session.refusal(of: field.path),
-          let validator = written.validators.first(where: { $0.kind.value == kind })?.kind
+        guard let start = written.start, field.start != field.emptyEntry,
+          let refusal = session.refusal(of: field.path),
+          let validator = written.validatorPairs(field).first(where: { $0.planned == refusal })?.written.kind
         else { continue }
         let words = Words(
           "the default of \(Words.quoted(written.id.value)) fails its own '\(validator.value.rawValue)'",
