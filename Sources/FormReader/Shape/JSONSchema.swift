@@ -102,7 +102,7 @@ package enum JSONSchema {
 
   /// What the keys of a `custom` field are where its view has this value.
   private static func branch(of value: CustomValue, _ keys: [Shape.Key]) -> JSON {
-    let own = keys.filter { !isShared($0) }.map { key in
+    let own = keys.filter { $0.availability == .now && !isShared($0) }.map { key in
       JSON.Member(key.name, members(key.value, value.holds).map(JSON.object) ?? false)
     }
     return .object([
