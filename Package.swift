@@ -71,6 +71,9 @@ let package = Package(
     tests(
       "SemanticsTests",
       ["FormTestSupport", "FormRuntime", "FormScenarios"]),
+    tests(
+      "ComplaintsTests",
+      ["FormTestSupport", "FormCompiler", "FormDiagnostics", "FormEmitter", "FormPlan", "FormRules"]),
     tests("LawTests", ["FormPlan"]),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["TestSupport", "FormYAML", "FormDiagnostics", "JSONText"]),
