@@ -78,7 +78,17 @@ extension FormContext {
       "optionIdentifier": text("\(identifierStem).\(field.path)."),
       "style": field.style.map { .name(.word($0.rawValue)) } ?? .absent,
     ]
-    return [typed(field), moment(field), steps(field), ownNames(field)].reduce(context) { $1.over($0) }
+    return [typed(field), height(field), moment(field), steps(field), ownNames(field)].reduce(context) { $1.over($0) }
+  }
+
+  /// How high a text over several lines is, in points: some 24 a line, four lines where the author says nothing.
+  private func height(_ field: Field) -> TemplateContext {
+    let (line, usual) = (24, 4)
+    let most = field.lines?.upper
+    let least = field.lines?.lower ?? min(usual, most ?? usual)
+    return [
+      "leastHeight": .number(line * least), "mostHeight": most.map { .number(line * $0) } ?? .absent,
+    ]
   }
 
   /// What a day or time needs.

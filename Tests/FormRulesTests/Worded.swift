@@ -50,8 +50,7 @@ enum FaultCase: CaseIterable {
   case undefinedAlias, recursiveAlias, limit
   case emptyFile, unknownKey, misplacedKey, missingKey, wrongType, unknownValue, unknownContentType
   case ambiguousScalar, unquotedCondition, tag, notYet, missingLabel, missingArgument, missingValidator
-  case severalValidators, unknownOptionSet, wrongValue, offSteps, noSteps, exclusiveRange, repeatedItem,
-    fieldsAndSections
+  case severalValidators, unknownOptionSet, wrongValue, offSteps, noSteps, exclusiveRange, outOfReach, repeatedItem, fieldsAndSections
   case noFields
 }
 
@@ -78,6 +77,7 @@ extension ReadingFault.Kind {
     case .wrongValue: .wrongValue
     case .offSteps: .offSteps
     case .noSteps: .noSteps
+    case .outOfReach: .outOfReach
     case .exclusiveRange: .exclusiveRange
     case .repeatedItem: .repeatedItem
     case .fieldsAndSections: .fieldsAndSections

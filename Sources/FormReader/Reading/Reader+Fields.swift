@@ -55,6 +55,7 @@ extension Reader {
       field.options = options(keys["options"])
     }
     field.style = style(keys["style"], of: field.kind.value)
+    field.lines = lines(keys["lines"])
     field.unit = shown(keys["unit"])
     field.range = stepRange(keys)
     field.customValue = word(keys["value"], .customValue)

@@ -9,6 +9,7 @@ extension Shape {
   }
   private static let dates = FieldKind.allCases.filter(\.row.holds.isMoment)
   private static let stepped = FieldKind.allCases.filter(\.row.control.isStepped)
+  private static let multiline = FieldKind.allCases.filter(\.row.control.returnTypesNewline)
   private static let notes = FieldKind.allCases.filter { $0.row.control == .note }
   private static let labelled = FieldKind.allCases.filter { $0.row.control != .note }
   private static let inputs = FieldKind.allCases.filter { $0.row.holds != .nothing || $0 == .custom }
@@ -83,6 +84,9 @@ extension Shape {
       summary: "what the note says",
       example: "We never call you."),
     Key(
+      owner: .field, name: "lines", value: .bounds, kinds: multiline,
+      summary: "the height: so many lines at least, and at most", example: "3...6"),
+    Key(
       owner: .field, name: "unit", value: .text, kinds: [.integer, .number],
       summary: "what stands behind the number", example: "kg"),
     Key(
@@ -115,7 +119,6 @@ extension Shape {
   ]
 
   private static let fieldKeysToCome: [Key] = [
-    keyToCome("lines", "3...6", "the height of a text over several lines"),
     keyToCome("reveal", "true", "a button that shows a secret"),
     keyToCome("publish", "messageValue", "fields that other views read while they have the focus"),
     keyToCome("suggestions", "{\":D\": \"😃\"}", "replacements for the last word"),
