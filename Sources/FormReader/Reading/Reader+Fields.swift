@@ -14,7 +14,7 @@ extension Reader {
     let written: Located<FieldKind>? = word(keys["type"], .kind)
     let start = name ?? Located("", node.span)
     var field = FormField(
-      span: node.span, id: start, kind: written ?? Located(.text, start.span), isKindWritten: written != nil)
+      span: node.span, id: start, kind: written ?? Located(Shape.kindLeftOut, start.span), isKindWritten: written != nil)
     readTexts(keys, into: &field)
     readTyping(keys, into: &field)
     field.next = edges(keys["next"])
@@ -29,7 +29,7 @@ extension Reader {
 
   /// What the keys of a field may be, by its id and type.
   private func place(of entries: [YAMLNode.Entry], path: String) -> Keys.Place {
-    var place = Keys.Place(owner: .field, path: path, kind: .text)
+    var place = Keys.Place(owner: .field, path: path, kind: Shape.kindLeftOut)
     if let id = entries.first(where: { $0.key.keyMatches("id") })?.value.text, !id.isEmpty {
       place.path = "fields.\(id)"
     }
@@ -69,8 +69,8 @@ extension Reader {
   /// How a choice is drawn; not every style can show several options as chosen.
   private mutating func style(_ entry: Keys.Entry?, of kind: FieldKind) -> Located<ChoiceStyle>? {
     guard let entry, let style = word(entry, .choiceStyle, as: ChoiceStyle.self) else { return nil }
-    if kind.row.holds != .options || style.value.showsSeveral { return style }
-    let styles = ChoiceStyle.allCases.filter(\.showsSeveral).map(\.rawValue)
+    let styles = Vocabulary.choiceStyle.words(for: kind.row.holds)
+    if styles.contains(style.value.rawValue) { return style }
     let fault = ReadingFault.Kind.unknownValue(
       style.value.rawValue, of: .choiceStyle, nearest: nil, all: styles)
     faults.add(fault, at: entry.value, path: entry.path)

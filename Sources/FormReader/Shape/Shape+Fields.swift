@@ -72,7 +72,7 @@ extension Shape {
       owner: .field, name: "normalize", value: .list(.word(.normalization)), kinds: texts,
       summary: "what else is done to the value", example: "[uppercase]"),
     Key(
-      owner: .field, name: "options", value: .either([.list(.either([.id, .mapping(.option)])), .id]),
+      owner: .field, name: "options", value: .either([optionList, .id]),
       kinds: choices,
       summary: "what can be chosen, in the order shown; or the name of a set",
       example: "[DE, {id: GB, label: United Kingdom}]"),
@@ -129,6 +129,9 @@ extension Shape {
       owner: .field, name: name, value: .text, summary: summary, example: example,
       availability: .notYet(summary))
   }
+
+  /// What a field is that does not say so.
+  static let kindLeftOut = FieldKind.text
 
   /// What one may hope to write after `type:`.
   static let kindsToCome: KeyValuePairs = [
