@@ -1652,8 +1652,8 @@ extension FormChecks {
 extension FormChecks {
   /// Tells whether a text has another in it, character by character; every text has the empty one.
   ///
-  /// Foundation's `contains`, which would be found first where Foundation is imported, looks for parts of
-  /// characters too, and finds no empty text.
+  /// Foundation's `contains`, which would be found first where Foundation is imported, looks for
+  /// parts of characters too, and finds no empty text.
   static func contains(_ text: String, _ part: String) -> Bool {
     var rest = text[...]
     while !rest.starts(with: part) {
@@ -1668,12 +1668,13 @@ extension FormChecks {
     ("CreditCard",
 #"""
 extension FormChecks {
-  /// Tells whether a text is a card number: 12 to 19 digits whose last is the check digit of Luhn's formula.
+  /// Tells whether a text is a card number: 12 to 19 digits, the last of them Luhn's check digit.
   ///
-  /// Digits may be of any script; between two may stand one blank or one hyphen. Zeros alone are refused, and no
-  /// list of issuers is consulted.
+  /// Digits may be of any script; between two may stand one blank or one hyphen. Zeros alone are
+  /// refused, and no list of issuers is consulted.
   static func isCreditCard(_ text: String) -> Bool {
-    guard let number = cardDigits(text), (12...19).contains(number.count), number.contains(where: { $0 != 0 })
+    guard let number = cardDigits(text), (12...19).contains(number.count),
+      number.contains(where: { $0 != 0 })
     else { return false }
     var sum = 0
     for (place, digit) in number.reversed().enumerated() {
@@ -1822,7 +1823,7 @@ enum FormChecks {}
     ("FractionDigits",
 #"""
 extension FormChecks {
-  /// Tells whether a number in canonical form has as many digits after its separator as `bounds` allow.
+  /// Tells whether a canonical number has as many digits after its separator as `bounds` allow.
   static func hasFraction(_ number: String, _ bounds: some RangeExpression<Int>) -> Bool {
     bounds.contains(number.drop { $0 != "." }.dropFirst().count)
   }
@@ -1843,7 +1844,9 @@ extension FormChecks {
 #"""
 extension FormChecks {
   /// Tells whether a comparison holds, `holds(end, >, start)`; with something empty none does.
-  static func holds<Value>(_ left: Value?, _ compare: (Value, Value) -> Bool, _ right: Value?) -> Bool {
+  static func holds<Value>(_ left: Value?, _ compare: (Value, Value) -> Bool, _ right: Value?)
+    -> Bool
+  {
     guard let left, let right else { return false }
     return compare(left, right)
   }
@@ -1853,12 +1856,14 @@ extension FormChecks {
     ("IBAN",
 #"""
 extension FormChecks {
-  /// Tells whether a text is an international account number, ISO 13616, whose check digits are right.
+  /// Tells whether a text is an international account number, ISO 13616, with right check digits.
   ///
-  /// Two letters for the country, two digits, 11 to 30 letters or digits, single blanks between; capitals or not.
-  /// Where the country's length is registered it must be that.
+  /// Two letters for the country, two digits, 11 to 30 letters or digits, single blanks between;
+  /// capitals or not. Where the country's length is registered it must be that.
   static func isIBAN(_ text: String) -> Bool {
-    guard let number = accountCharacters(text), (15...34).contains(number.count) else { return false }
+    guard let number = accountCharacters(text), (15...34).contains(number.count) else {
+      return false
+    }
     guard number[0] > 9, number[1] > 9, number[2] < 10, number[3] < 10 else { return false }
     let country = String(text.prefix(2)).uppercased()
     if let length = accountLengths[country], length != number.count { return false }
@@ -1891,21 +1896,16 @@ extension FormChecks {
 
   /// The registered lengths.
   static let accountLengths: [String: Int] = [
-    "AD": 24, "AE": 23, "AL": 28, "AT": 20, "AZ": 28, "BA": 20, "BE": 16, "BG": 22, "BH": 22, "BI": 27,
-    "BR": 29,
-    "BY": 28, "CH": 21, "CR": 22, "CY": 28, "CZ": 24, "DE": 22, "DJ": 27, "DK": 18, "DO": 28, "EE": 20,
-    "EG": 29,
-    "ES": 24, "FI": 18, "FK": 18, "FO": 18, "FR": 27, "GB": 22, "GE": 22, "GI": 23, "GL": 18, "GR": 27,
-    "GT": 28,
-    "HR": 21, "HU": 28, "IE": 22, "IL": 23, "IQ": 23, "IS": 26, "IT": 27, "JO": 30, "KW": 30, "KZ": 20,
-    "LB": 28,
-    "LC": 32, "LI": 21, "LT": 20, "LU": 20, "LV": 21, "LY": 25, "MC": 27, "MD": 24, "ME": 22, "MK": 19,
-    "MN": 20,
-    "MR": 27, "MT": 31, "MU": 30, "NI": 28, "NL": 18, "NO": 15, "OM": 23, "PK": 24, "PL": 28, "PS": 29,
-    "PT": 25,
-    "QA": 29, "RO": 24, "RS": 22, "RU": 33, "SA": 24, "SC": 31, "SD": 18, "SE": 24, "SI": 19, "SK": 24,
-    "SM": 27,
-    "SO": 23, "ST": 25, "SV": 28, "TL": 23, "TN": 24, "TR": 26, "UA": 29, "VA": 22, "VG": 24, "XK": 20,
+    "AD": 24, "AE": 23, "AL": 28, "AT": 20, "AZ": 28, "BA": 20, "BE": 16, "BG": 22, "BH": 22,
+    "BI": 27, "BR": 29, "BY": 28, "CH": 21, "CR": 22, "CY": 28, "CZ": 24, "DE": 22, "DJ": 27,
+    "DK": 18, "DO": 28, "EE": 20, "EG": 29, "ES": 24, "FI": 18, "FK": 18, "FO": 18, "FR": 27,
+    "GB": 22, "GE": 22, "GI": 23, "GL": 18, "GR": 27, "GT": 28, "HR": 21, "HU": 28, "IE": 22,
+    "IL": 23, "IQ": 23, "IS": 26, "IT": 27, "JO": 30, "KW": 30, "KZ": 20, "LB": 28, "LC": 32,
+    "LI": 21, "LT": 20, "LU": 20, "LV": 21, "LY": 25, "MC": 27, "MD": 24, "ME": 22, "MK": 19,
+    "MN": 20, "MR": 27, "MT": 31, "MU": 30, "NI": 28, "NL": 18, "NO": 15, "OM": 23, "PK": 24,
+    "PL": 28, "PS": 29, "PT": 25, "QA": 29, "RO": 24, "RS": 22, "RU": 33, "SA": 24, "SC": 31,
+    "SD": 18, "SE": 24, "SI": 19, "SK": 24, "SM": 27, "SO": 23, "ST": 25, "SV": 28, "TL": 23,
+    "TN": 24, "TR": 26, "UA": 29, "VA": 22, "VG": 24, "XK": 20,
   ]
 }
 
@@ -1925,7 +1925,7 @@ extension FormChecks {
     ("LocalNumber",
 #"""
 extension FormChecks {
-  /// A number that is written with a point, as a person writes it: `1,5` where the separator is a comma.
+  /// A number written with a point as a person writes it: `1,5` where the separator is a comma.
   ///
   /// Any other text stays as it is.
   static func localNumber(_ text: String, separator: Character) -> String {
@@ -1943,17 +1943,22 @@ extension FormChecks {
   ///     number = [sign] digits [separator [digits]] / [sign] separator digits
   ///     sign   = "+" / "-" / "−"
   ///
-  /// Digits may be of any script; before the separator blanks may part them in threes, `1 234,5`. At most 15
-  /// stand before the separator and 15 after it. White space at the ends and marks of direction are passed over.
+  /// Digits may be of any script; before the separator blanks may part them in threes, `1 234,5`.
+  /// At most 15 stand before the separator and 15 after it. White space at the ends and marks of
+  /// direction are passed over.
   static func number(_ text: String, separator: Character) -> String? {
     guard text.utf8.count <= 1_000 else { return nil }
     var rest = Array(trimmed(text).unicodeScalars.filter { !$0.properties.isBidiControl })[...]
     let isNegative = rest.first == "-" || rest.first == "\u{2212}"
     if isNegative || rest.first == "+" { rest.removeFirst() }
-    let parts = rest.split(maxSplits: 1, omittingEmptySubsequences: false) { Character($0) == separator }
+    let parts = rest.split(maxSplits: 1, omittingEmptySubsequences: false) {
+      Character($0) == separator
+    }
     guard let whole = parts.first.flatMap(groupedDigits) else { return nil }
     let fraction = parts.count == 2 ? plainDigits(parts[1]) : ""
-    guard let fraction, !(whole.isEmpty && fraction.isEmpty), whole.count <= 15, fraction.count <= 15 else {
+    guard let fraction, !(whole.isEmpty && fraction.isEmpty), whole.count <= 15,
+      fraction.count <= 15
+    else {
       return nil
     }
     return canonicalNumber(isNegative, whole, fraction)
@@ -2252,10 +2257,10 @@ extension FormChecks {
     ("PostalCode",
 #"""
 extension FormChecks {
-  /// Tells whether a text has the shape of a country's postal codes; the country is an ISO 3166 code.
+  /// Tells whether a text has the shape of the postal codes of a country, an ISO 3166 code.
   ///
-  /// Letters may be small, blanks may be left out where the shape has one, digits may be of any script. A country
-  /// whose codes are not known here takes every text.
+  /// Letters may be small, blanks may be left out where the shape has one, digits may be of any
+  /// script. A country whose codes are not known here takes every text.
   static func isPostalCode(_ text: String, _ country: String) -> Bool {
     guard let shapes = postalCodes[country.uppercased()] else { return true }
     guard text.utf8.count <= 100 else { return false }
@@ -2286,18 +2291,17 @@ extension FormChecks {
 
   /// The shapes of each country's codes, with a blank where people write one.
   static let postalCodes: [String: String] = [
-    "AR": "9999|A9999AAA", "AT": "9999", "AU": "9999", "BE": "9999", "BG": "9999", "BR": "99999-999|99999999",
-    "CA": "A9A 9A9", "CH": "9999", "CL": "999 9999|9999999", "CN": "999999", "CY": "9999", "CZ": "999 99",
-    "DE": "99999", "DK": "9999", "EE": "99999", "ES": "99999", "FI": "99999", "FR": "99999",
+    "AR": "9999|A9999AAA", "AT": "9999", "AU": "9999", "BE": "9999", "BG": "9999",
+    "BR": "99999-999|99999999", "CA": "A9A 9A9", "CH": "9999", "CL": "999 9999|9999999",
+    "CN": "999999", "CY": "9999", "CZ": "999 99", "DE": "99999", "DK": "9999", "EE": "99999",
+    "ES": "99999", "FI": "99999", "FR": "99999",
     "GB": "A9 9AA|A99 9AA|AA9 9AA|AA99 9AA|A9A 9AA|AA9A 9AA|GIR 0AA", "GR": "999 99", "HR": "99999",
-    "HU": "9999",
-    "IE": "A99 ****|A9A ****", "IL": "9999999|99999", "IN": "999 999", "IS": "999", "IT": "99999",
-    "JP": "999-9999|9999999", "KR": "99999", "LI": "9999", "LT": "99999|LT-99999", "LU": "9999|L-9999",
-    "LV": "9999|LV-9999", "MT": "AAA 9999", "MX": "99999", "NL": "9999 AA", "NO": "9999", "NZ": "9999",
-    "PL": "99-999|99999", "PT": "9999-999|9999999", "RO": "999999", "RS": "99999", "RU": "999999",
-    "SE": "999 99",
-    "SG": "999999", "SI": "9999", "SK": "999 99", "TR": "99999", "UA": "99999", "US": "99999|99999-9999",
-    "ZA": "9999",
+    "HU": "9999", "IE": "A99 ****|A9A ****", "IL": "9999999|99999", "IN": "999 999", "IS": "999",
+    "IT": "99999", "JP": "999-9999|9999999", "KR": "99999", "LI": "9999", "LT": "99999|LT-99999",
+    "LU": "9999|L-9999", "LV": "9999|LV-9999", "MT": "AAA 9999", "MX": "99999", "NL": "9999 AA",
+    "NO": "9999", "NZ": "9999", "PL": "99-999|99999", "PT": "9999-999|9999999", "RO": "999999",
+    "RS": "99999", "RU": "999999", "SE": "999 99", "SG": "999999", "SI": "9999", "SK": "999 99",
+    "TR": "99999", "UA": "99999", "US": "99999|99999-9999", "ZA": "9999",
   ]
 }
 
@@ -2359,9 +2363,9 @@ extension FormChecks {
   /// Tells whether a text has the shape of an address on the web; whether it exists is not asked.
   ///
   ///     address = ("http" / "https") "://" host [":" port] [("/" / "?" / "#") rest]
-  ///     host    = a domain as in an e-mail address / "localhost" / four numbers of 0 to 255, with dots
+  ///     host    = a domain as in e-mail / "localhost" / four numbers of 0 to 255, with dots
   ///     port    = 1 to 65535
-  ///     rest    = anything but blanks, control characters and < > " { } | \ ^ `; % before two hexadecimal digits
+  ///     rest    = no blanks, no control characters, none of <>"{}|\^`; % before two hex digits
   ///
   /// At most 2048 characters. A user's name before the host is refused.
   static func isWebAddress(_ text: String) -> Bool {
@@ -2378,7 +2382,8 @@ extension FormChecks {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let host = parts.first, host.count <= 253 else { return false }
     if parts.count == 2 {
-      guard parts[1].utf8.count <= 5, parts[1].utf8.allSatisfy({ 48...57 ~= $0 }), let port = Int(parts[1]),
+      guard parts[1].utf8.count <= 5, parts[1].utf8.allSatisfy({ 48...57 ~= $0 }),
+        let port = Int(parts[1]),
         (1...65_535).contains(port)
       else { return false }
     }
@@ -2399,7 +2404,9 @@ extension FormChecks {
     for (index, scalar) in scalars.enumerated() {
       if scalar == "%" {
         let digits = scalars.dropFirst(index + 1).prefix(2)
-        guard digits.count == 2, digits.allSatisfy({ $0.properties.isASCIIHexDigit }) else { return false }
+        guard digits.count == 2, digits.allSatisfy({ $0.properties.isASCIIHexDigit }) else {
+          return false
+        }
       } else if isBlank(scalar) || scalar.properties.generalCategory == .control
         || "<>\"{}|\\^`".unicodeScalars.contains(scalar)
       {
@@ -2432,9 +2439,10 @@ struct FormDateTime: Hashable, Comparable, Sendable, LosslessStringConvertible {
 
   /// Reads `2026-11-30T09:30`, and nothing else.
   init?(_ description: String) {
-    let parts = description.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false).map(
-      String.init)
-    guard parts.count == 2, let day = FormDay(parts[0]), let time = FormTime(parts[1]) else { return nil }
+    let parts = description.split(separator: "T", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let day = FormDay(parts[0]), let time = FormTime(parts[1]) else {
+      return nil
+    }
     self.init(day, time)
   }
 
@@ -2485,7 +2493,8 @@ struct FormDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
   /// Reads `2026-11-30`, and nothing else.
   init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], description.utf8.allSatisfy({ $0 == 45 || 48...57 ~= $0 }),
+    guard parts.map(\.utf8.count) == [4, 2, 2],
+      description.utf8.allSatisfy({ $0 == 45 || 48...57 ~= $0 }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
     else { return nil }
     self.init(year: year, month: month, day: day)
@@ -2514,7 +2523,9 @@ struct FormDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
   }
 
   private func addingMonths(_ amount: Int) -> FormDay? {
-    guard let months = (year * 12 + month - 1).addingIfPossible(amount), months >= 12 else { return nil }
+    guard let months = (year * 12 + month - 1).addingIfPossible(amount), months >= 12 else {
+      return nil
+    }
     let (year, month) = (months / 12, months % 12 + 1)
     return FormDay(year: year, month: month, day: min(day, Self.days(inMonth: month, of: year)))
   }

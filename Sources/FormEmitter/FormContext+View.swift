@@ -78,7 +78,9 @@ extension FormContext {
       "optionIdentifier": text("\(identifierStem).\(field.path)."),
       "style": field.style.map { .name(.word($0.rawValue)) } ?? .absent,
     ]
-    return [typed(field), height(field), moment(field), steps(field), ownNames(field)].reduce(context) { $1.over($0) }
+    return [typed(field), height(field), moment(field), steps(field), ownNames(field)].reduce(context) {
+      $1.over($0)
+    }
   }
 
   /// How high a text over several lines is, in points: some 24 a line, four lines where the author says nothing.

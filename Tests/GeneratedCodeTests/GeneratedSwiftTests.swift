@@ -16,7 +16,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try Tool.run(
       "swiftc",
-      ["-typecheck", "-wmo", "-warnings-as-errors"] + mode + HeadlessModule.flags.get() + swiftFiles(in: folder))
+      ["-typecheck", "-wmo", "-warnings-as-errors"] + mode + HeadlessModule.flags.get()
+        + swiftFiles(in: folder))
     #expect(outcome.status == 0, "\(outcome.complaints)")
   }
 

@@ -55,7 +55,8 @@ struct Script {
       "form": .string(plan.name), "given": .object(members),
       "separator": .string(String(run.decimalSeparator)),
       "today": .string(run.today?.description ?? ""),
-      "custom": .object(run.custom.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .boolean($0.value)) }),
+      "custom": .object(
+        run.custom.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .boolean($0.value)) }),
     ])
     return ([header] + events.map(\.json)).map { $0.compact + "\n" }.joined() + "\n"
   }

@@ -4,19 +4,23 @@ extension FormChecks {
   ///     number = [sign] digits [separator [digits]] / [sign] separator digits
   ///     sign   = "+" / "-" / "−"
   ///
-  /// Digits may be of any script; before the separator blanks may part them in threes, `1 234,5`. At most 15
-  /// stand before the separator and 15 after it. White space at the ends and marks of direction are passed over.
-  /// Without a separator it is whole.
+  /// Digits may be of any script; before the separator blanks may part them in threes, `1 234,5`.
+  /// At most 15 stand before the separator and 15 after it. White space at the ends and marks of
+  /// direction are passed over. Without a separator the number is whole.
   static func number(_ text: String, separator: Character?) -> String? {
     guard text.utf8.count <= 1_000 else { return nil }
     let visible = text.unicodeScalars.filter { !$0.properties.isBidiControl }
     var rest = Array(trimmed(String(String.UnicodeScalarView(visible))).unicodeScalars)[...]
     let isNegative = rest.first == "-" || rest.first == "\u{2212}"
     if isNegative || rest.first == "+" { rest.removeFirst() }
-    let parts = rest.split(maxSplits: 1, omittingEmptySubsequences: false) { Character($0) == separator }
+    let parts = rest.split(maxSplits: 1, omittingEmptySubsequences: false) {
+      Character($0) == separator
+    }
     guard let whole = parts.first.flatMap(groupedDigits) else { return nil }
     let fraction = parts.count == 2 ? plainDigits(parts[1]) : ""
-    guard let fraction, !(whole.isEmpty && fraction.isEmpty), whole.count <= 15, fraction.count <= 15 else {
+    guard let fraction, !(whole.isEmpty && fraction.isEmpty), whole.count <= 15,
+      fraction.count <= 15
+    else {
       return nil
     }
     return canonicalNumber(isNegative, whole, fraction)
