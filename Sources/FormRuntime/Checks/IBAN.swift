@@ -4,7 +4,9 @@ extension FormChecks {
   /// Two letters for the country, two digits, 11 to 30 letters or digits, single blanks between;
   /// capitals or not. Where the country's length is registered it must be that.
   static func isIBAN(_ text: String) -> Bool {
-    guard let number = accountCharacters(text), (15...34).contains(number.count) else {
+    guard let number = accountCharacters(foldingDigits(text)),
+      (15...34).contains(number.count)
+    else {
       return false
     }
     guard number[0] > 9, number[1] > 9, number[2] < 10, number[3] < 10 else { return false }
