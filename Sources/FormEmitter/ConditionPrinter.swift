@@ -208,7 +208,7 @@ extension ConditionPrinter {
     return operand(left, against: choice).compared(sign, operand(right, against: choice))
   }
 
-  /// `isVisible(.guests) && values.guests > 2`, where something that may be hidden is compared with what is not empty.
+  /// `isVisible(.guests) && values.guests > 2`: what may be hidden, compared with what is not empty.
   private func shownComparison(
     _ sign: Expression.Comparison, _ left: Expression, _ right: Expression
   ) -> SwiftExpression? {
