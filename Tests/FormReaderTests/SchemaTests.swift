@@ -103,7 +103,8 @@ import Testing
         .missingLabel, .missingArgument, .missingValidator, .severalValidators, .fieldsAndSections, .noFields,
         .exclusiveRange:
         true
-      case .yaml, .emptyFile, .ambiguousScalar, .unquotedCondition, .tag, .unknownOptionSet, .wrongValue,
+      case .yaml, .emptyFile, .ambiguousScalar, .unquotedCondition, .tag, .unknownOptionSet, .outOfReach,
+        .wrongValue,
         .offSteps, .noSteps, .repeatedItem:
         false
       }
