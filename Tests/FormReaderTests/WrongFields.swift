@@ -173,6 +173,15 @@ private let wrongLists = [
   ("id: a\nlabel: A\ntype: number\nvalidate: [{oneOf: [1, x]}]", ["wrongValue x ≠ number number «x»"]),
   ("id: a\nlabel: A\ntype: multiline\nlines: 6...3", ["outOfReach 6...3 1 100 «6...3»"]),
   ("id: a\nlabel: A\ntype: multiline\nlines: 3...101", ["outOfReach 3...101 1 100 «3...101»"]),
+  (
+    "id: a\nlabel: A\ntype: link\nurl: javascript:alert(1)",
+    ["badAddress javascript:alert(1) «javascript:alert(1)»"]
+  ),
+  ("id: a\nlabel: A\ntype: link\nurl: https://", ["badAddress https:// «https://»"]),
+  (
+    "id: a\nlabel: A\ntype: custom\nview: Pad\nkeyboard: URL",
+    ["misplacedKey keyboard: custom → text secure multiline integer number «keyboard»"]
+  ),
   ("id: a\nlabel: A\ntype: stepper", ["missingKey field.range «id»"]),
   ("id: a\nlabel: A\ntype: stepper\nrange: 1...", ["wrongType stepRange ≠ text «1...»"]),
   ("id: a\nlabel: A\ntype: stepper\nrange: today...5", ["wrongType stepRange ≠ text «today...5»"]),

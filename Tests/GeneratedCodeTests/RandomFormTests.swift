@@ -111,7 +111,9 @@ extension TestSupport.Generator {
 
   /// A number that most fields can hold.
   private mutating func number(_ range: StepRange?) -> String {
-    guard let range, let count = range.count, chance(3, of: 4) else { return pick(["5", "-1", "2.5", "12x"]) }
+    guard let range, let count = range.count, chance(3, of: 4) else {
+      return pick(["5", "-1", "2.5", "12x"])
+    }
     return (0..<below(count + 1)).reduce(range.lower) { number, _ in number + range.step }.description
   }
 

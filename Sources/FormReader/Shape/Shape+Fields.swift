@@ -28,7 +28,7 @@ extension Shape {
       owner: .field, name: "label", value: .text, kinds: labelled, isRequired: true,
       summary: "the text that names the field", example: "Name"),
     Key(
-      owner: .field, name: "placeholder", value: .text, kinds: typed + choices + dates,
+      owner: .field, name: "placeholder", value: .text, kinds: typed + [.choice] + dates,
       summary: "the grey text while it is empty; on a choice or date, the name of the empty state",
       example: "Jane Doe"),
     Key(

@@ -44,6 +44,7 @@ extension ReadingFault.Kind {
       (.schemaWrongType, .wrongValue(text, expected, holds, place))
     case .outOfReach(let text, let least, let most):
       (.schemaWrongType, .outOfReach(text, least, most, place))
+    case .badAddress(let text): (.schemaWrongType, .badAddress(text))
     case .exclusiveRange(let text): (.validatorContradiction, .exclusiveRange(text))
     case .noSteps: (.schemaWrongType, .noSteps())
     case .offSteps(let value, let range): (.schemaWrongType, .offSteps(value, range, place))

@@ -66,6 +66,11 @@ extension Rule {
           label: Arrival
           default: 2026-02-30
           #        ^^^^^^^^^^ schema/wrong-type
+        - id: terms
+          type: link
+          label: Terms
+          url: example.org/terms
+          #    ^^^^^^^^^^^^^^^^^ schema/wrong-type
         - id: wishes
           type: multiline
           label: Wishes
@@ -175,6 +180,12 @@ extension Words {
   static func outOfReach(_ text: String, _ least: Int, _ most: Int, _ place: FaultPlace) -> Words {
     let subject = place.subject.map { "\($0) counts" } ?? "this counts"
     return Words("\(subject) from \(least) to \(most), and \(quoted(text)) does not", "out of reach")
+  }
+
+  static func badAddress(_ text: String) -> Words {
+    Words(
+      "\(quoted(text)) is no address that a link can open", "no address",
+      help: "write one that begins with `https://`, `http://`, `mailto:` or `tel:`")
   }
 
   static func noSteps() -> Words {
