@@ -55,6 +55,11 @@ let package = Package(
     // Not a product: writes the files that are checked in but made from others.
     .executableTarget(name: "generate", dependencies: ["FormRules"], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    // What tests share that compile whole forms.
+    .target(
+      name: "FormTestSupport",
+      dependencies: ["FormCompiler", "FormDiagnostics", "FormPlan", "FormRules", "FormScenarios"],
+      path: "Tests/FormTestSupport", swiftSettings: settings),
     tests(
       "GeneratedCodeTests",
       [
@@ -65,7 +70,10 @@ let package = Package(
       ]),
     tests(
       "SemanticsTests",
-      ["FormCompiler", "FormDiagnostics", "FormPlan", "FormRuntime", "FormScenarios"]),
+      ["FormTestSupport", "FormRuntime", "FormScenarios"]),
+    tests(
+      "ComplaintsTests",
+      ["FormTestSupport", "FormCompiler", "FormDiagnostics", "FormEmitter", "FormPlan", "FormRules"]),
     tests("LawTests", ["FormPlan"]),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["TestSupport", "FormYAML", "FormDiagnostics", "JSONText"]),
@@ -74,8 +82,8 @@ let package = Package(
     tests(
       "FormRulesTests",
       [
-        "TestSupport", "JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormLowering",
-        "FormRules", "SwiftTemplates",
+        "TestSupport", "FormTestSupport", "JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader",
+        "FormLowering", "FormRules", "SwiftTemplates",
       ]),
     tests(
       "FormReaderTests",

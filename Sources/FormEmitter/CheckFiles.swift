@@ -9,7 +9,7 @@ enum CheckFiles {
   private static let needs: [String: [String]] = [
     "Trimmed": ["Required"], "Email": ["Digits"], "Phone": ["Digits"], "DigitsOnly": ["Digits"],
     "PatternMatcher": ["Pattern"], "Pattern": ["PatternMatcher"], "DigitCount": ["Digits"],
-    "CreditCard": ["Digits", "GroupBlank"], "IBAN": ["GroupBlank"], "LocalNumber": ["Number"],
+    "CreditCard": ["Digits", "GroupBlank"], "IBAN": ["Digits", "GroupBlank"], "LocalNumber": ["Number"],
     "Number": ["Digits", "GroupBlank", "Trimmed"], "PostalCode": ["Digits", "GroupBlank"],
     "WebAddress": ["Email", "Required"],
   ]

@@ -102,7 +102,9 @@ extension ConditionPrinter {
   /// A field's logical value.
   func value(_ path: FieldPath) -> SwiftExpression {
     guard let field = facts.fields[path], let type = field.type else { return .literal(.boolean(false)) }
-    if let reader = field.reader { return SwiftExpression.word(reader).call([.init(.word("of"), .case(field))]) }
+    if let reader = field.reader {
+      return SwiftExpression.word(reader).call([.init(.word("of"), .case(field))])
+    }
     guard mayBeHidden(field) else { return stored(field) }
     if type.read == .boolean { return .all([isVisible(field), stored(field)]) }
     return shown(field, empty: type.read == .options ? .array([]) : .nil)
@@ -206,7 +208,7 @@ extension ConditionPrinter {
     return operand(left, against: choice).compared(sign, operand(right, against: choice))
   }
 
-  /// `isVisible(.guests) && values.guests > 2`, where something that may be hidden is compared with what is not empty.
+  /// `isVisible(.guests) && values.guests > 2`: what may be hidden, compared with what is not empty.
   private func shownComparison(
     _ sign: Expression.Comparison, _ left: Expression, _ right: Expression
   ) -> SwiftExpression? {
@@ -256,7 +258,8 @@ extension ConditionPrinter {
         base.word, isOptional: true)
     case .field(let path):
       guard let field = facts.fields[path], let type = field.type else { return Operand(expression(value)) }
-      let isHidden = field.reader == nil && mayBeHidden(field) && type.read != .boolean && type.read != .options
+      let isHidden =
+        field.reader == nil && mayBeHidden(field) && type.read != .boolean && type.read != .options
       return Operand(self.value(path), type.read, isOptional: type.isReadOptional || isHidden)
     case .boolean, .text, .option, .isEmpty, .textContains, .optionsContain, .isOneOf, .not, .all, .any,
       .compare:

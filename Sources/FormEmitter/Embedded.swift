@@ -35,6 +35,26 @@ ForEach({{form}}Values.{{choice}}.allCases, id: \.self) { option in
 {{> fields/messages}}
 
 """#),
+    ("fields/choice",
+#"""
+Picker(selection: {{binding}}) {
+  {{#canBeEmpty}}
+  Text(verbatim: {{prompt}})
+    .tag({{form}}Values.{{choice}}?.none)
+  {{/canBeEmpty}}
+  ForEach({{form}}Values.{{choice}}.allCases, id: \.self) { option in
+    Text(verbatim: option.label)
+      .tag(Optional(option))
+  }
+} label: {
+  Text(verbatim: {{label}})
+}
+{{#style}}
+.pickerStyle(.{{style}})
+{{/style}}
+{{> fields/spoken}}
+
+"""#),
     ("fields/custom",
 #"""
 {{view}}({{label}}{{#validates}}, value: {{binding}}{{/validates}})
@@ -92,7 +112,7 @@ HStack {
 #"""
 {{#unit}}
 HStack {
-  TextField(text: {{binding}}{{#prompt}}, prompt: Text(verbatim: {{prompt}}){{/prompt}}) {
+  TextField(text: {{binding}}, prompt: Text(verbatim: {{#prompt}}{{prompt}}{{/prompt}}{{^prompt}}""{{/prompt}})) {
     Text(verbatim: {{label}})
   }
   {{> fields/typed}}
@@ -101,7 +121,7 @@ HStack {
 }
 {{/unit}}
 {{^unit}}
-TextField(text: {{binding}}{{#prompt}}, prompt: Text(verbatim: {{prompt}}){{/prompt}}) {
+TextField(text: {{binding}}, prompt: Text(verbatim: {{#prompt}}{{prompt}}{{/prompt}}{{^prompt}}""{{/prompt}})) {
   Text(verbatim: {{label}})
 }
 {{> fields/typed}}
@@ -146,20 +166,16 @@ Text(verbatim: {{text}})
 """#),
     ("fields/picker",
 #"""
-Picker(selection: {{binding}}) {
-  Text(verbatim: {{prompt}})
-    .tag({{form}}Values.{{choice}}?.none)
-  ForEach({{form}}Values.{{choice}}.allCases, id: \.self) { option in
-    Text(verbatim: option.label)
-      .tag(Optional(option))
-  }
-} label: {
+{{#hidesLabel}}
+VStack(alignment: .leading) {
   Text(verbatim: {{label}})
+    .accessibilityHidden(true)
+  {{> fields/choice}}
 }
-{{#style}}
-.pickerStyle(.{{style}})
-{{/style}}
-{{> fields/spoken}}
+{{/hidesLabel}}
+{{^hidesLabel}}
+{{> fields/choice}}
+{{/hidesLabel}}
 {{> fields/row}}
 {{> fields/messages}}
 
@@ -208,9 +224,8 @@ private var {{name}}: some View {
 """#),
     ("fields/secureField",
 #"""
-{{#prompt}}
 LabeledContent {
-  SecureField(text: {{binding}}, prompt: Text(verbatim: {{prompt}})) {
+  SecureField(text: {{binding}}, prompt: Text(verbatim: {{#prompt}}{{prompt}}{{/prompt}}{{^prompt}}""{{/prompt}})) {
     Text(verbatim: {{label}})
   }
   {{> fields/typed}}
@@ -218,14 +233,6 @@ LabeledContent {
   Text(verbatim: {{label}})
 }
 {{> fields/row}}
-{{/prompt}}
-{{^prompt}}
-SecureField(text: {{binding}}) {
-  Text(verbatim: {{label}})
-}
-{{> fields/typed}}
-{{> fields/row}}
-{{/prompt}}
 {{> fields/messages}}
 
 """#),
@@ -303,7 +310,7 @@ VStack(alignment: .leading) {
   TextEditor(text: {{binding}})
     {{> fields/typed}}
     .accessibilityLabel(Text(verbatim: {{label}}))
-    .frame(minHeight: 96)
+    .frame(minHeight: {{leastHeight}}{{#mostHeight}}, maxHeight: {{mostHeight}}{{/mostHeight}})
     {{#prompt}}
     .overlay(alignment: .topLeading) {
       if {{value}}.isEmpty {
@@ -323,16 +330,11 @@ VStack(alignment: .leading) {
 """#),
     ("fields/textField",
 #"""
-{{#prompt}}
 LabeledContent {
   {{> fields/input}}
 } label: {
   Text(verbatim: {{label}})
 }
-{{/prompt}}
-{{^prompt}}
-{{> fields/input}}
-{{/prompt}}
 {{> fields/row}}
 {{> fields/messages}}
 
@@ -431,14 +433,16 @@ moveFocus(to: Self.focusOrder.first(where: isFocusable))
 """#),
     ("logic/checks",
 #"""
+{{#inModelFile}}
 
 /// Whether every field{{#guards}} that can be reached{{/guards}} is valid.
 var isValid: Bool {
   {{form}}Field.allCases.allSatisfy { problem(with: $0) == nil }
 }
+{{/inModelFile}}
 
-/// The first check that a field fails, whether or not it is shown.
-func problem(with field: {{form}}Field) -> FormError? {
+/// The first check that a field fails, even before its message is shown.
+{{^inModelFile}}private {{/inModelFile}}func problem(with field: {{form}}Field) -> FormError? {
   {{#validates}}
   {{#guards}}
   guard {{reachable}} else { return nil }
@@ -707,7 +711,7 @@ func focusNext() {
 #"""
 {{#parameters}}
 {{#isToday}}
-today: FormDay? = .today(){{^last}},{{/last}}
+today: FormDay? = nil{{^last}},{{/last}}
 {{/isToday}}
 {{#isSeparator}}
 decimalSeparator: Character = Locale.current.decimalSeparator?.first ?? "."{{^last}},{{/last}}
@@ -720,6 +724,9 @@ timeZone: TimeZone = .current{{^last}},{{/last}}
 """#),
     ("logic/start",
 #"""
+{{#usesToday}}
+let today = today ?? FormDay.today({{#usesTimeZone}}in: timeZone{{/usesTimeZone}})
+{{/usesToday}}
 {{#changesStart}}
 {{#typesDecimals}}var{{/typesDecimals}}{{^typesDecimals}}let{{/typesDecimals}} values = values{{#countsDays}} ?? {{form}}Values(today: today){{/countsDays}}
 {{#decimals}}
@@ -732,9 +739,15 @@ values.{{name}} = FormChecks.localNumber(values.{{name}}, separator: decimalSepa
 #"""
 
 /// Validates every field{{#guards}} that can be reached{{/guards}}; if any fails, shows why{{#focusesInvalid}} and focuses the first{{/focusesInvalid}}.
+{{#inModelFile}}
 @discardableResult
 func submit() -> {{form}}Submission? {
   guard !isSubmitting else { return nil }
+{{/inModelFile}}
+{{^inModelFile}}
+private func submit() {
+  guard !isSubmitting else { return }
+{{/inModelFile}}
   {{^inModelFile}}
   settleValues()
   {{/inModelFile}}
@@ -747,12 +760,19 @@ func submit() -> {{form}}Submission? {
     {{#focusesInvalid}}
     focusFirstError()
     {{/focusesInvalid}}
-    return nil
+    return{{#inModelFile}} nil{{/inModelFile}}
   }
   moveFocus(to: nil)
+  {{#inModelFile}}
   let result = {{submission}}
   submission = result
+  submissionCount += 1
   return result
+  {{/inModelFile}}
+  {{^inModelFile}}
+  submission = {{submission}}
+  submissionCount += 1
+  {{/inModelFile}}
 }
 
 /// Shows complaints from elsewhere, such as a server, until the field is edited.
@@ -760,7 +780,7 @@ func submit() -> {{form}}Submission? {
 ///
 /// Those about fields that are not shown, and those in `form`, are shown for the form as a whole.
 {{/hidesComplaints}}
-func reject(_ complaints: [{{form}}Field: String], form: [String] = []) {
+{{^inModelFile}}private {{/inModelFile}}func reject(_ complaints: [{{form}}Field: String], form: [String] = []) {
   submission = nil
   {{#hidesComplaints}}
   var general: [String] = []
@@ -793,14 +813,12 @@ func reject(_ complaints: [{{form}}Field: String], form: [String] = []) {
   focusFirstError()
   {{/focusesInvalid}}
 }
+{{#inModelFile}}
 
 /// Restores the initial values and clears all messages.
 func reset() {
   errors = [:]
   values = startValues
-  {{^inModelFile}}
-  settleValues()
-  {{/inModelFile}}
   {{#checksOnBlur}}
   errors = [:]
   edited = []
@@ -808,6 +826,7 @@ func reset() {
   formError = nil
   submission = nil
 }
+{{/inModelFile}}
 {{#answersText}}
 
 /// A field's text; nil when it is empty.
@@ -825,7 +844,12 @@ private func focusFirstError() {
     moveFocus(to: first)
   } else {
     moveFocus(to: nil)
+    {{#inModelFile}}
     attention = first
+    {{/inModelFile}}
+    {{^inModelFile}}
+    attentionRequest = first
+    {{/inModelFile}}
   }
   {{/usesAttention}}
   {{^usesAttention}}
@@ -1043,8 +1067,8 @@ struct {{form}}Form: View {
         Task { attention = field }
       }
       {{/usesAttention}}
-      .onChange(of: model.submission) { _, submission in
-        guard let submission else { return }
+      .onChange(of: model.submissionCount) {
+        guard let submission = model.submission else { return }
         Task { await model.handOver(submission, to: onSubmit) }
       }
     }
@@ -1124,7 +1148,9 @@ final class {{form}}Model {
   private(set) var formError: FormError?
   /// What was submitted, until the next edit.
   private(set) var submission: {{form}}Submission?
-  /// Whether the app is still at work on a submission; until then the view does not submit again.
+  /// How often the form was submitted; the view hands each submission to the app.
+  private(set) var submissionCount = 0
+  /// Whether the app is still at work on a submission; meanwhile the form cannot be submitted again.
   private(set) var isSubmitting = false
   private let startValues: {{form}}Values
   {{> logic/surroundings}}
@@ -1264,6 +1290,7 @@ struct FormCheckRow: View {
         }
       } label: {
         Text(verbatim: label)
+          .foregroundStyle(Color.primary)
       }
     }
     .accessibilityAddTraits(isChecked ? .isSelected : [])
@@ -1319,7 +1346,7 @@ struct FormDateField<Moment: FormPickedMoment>: View {
             .foregroundStyle(.secondary)
         } label: {
           Text(verbatim: label)
-            .foregroundStyle(.primary)
+            .foregroundStyle(Color.primary)
         }
       }
     } else {
@@ -1503,12 +1530,15 @@ import SwiftUI
 struct {{form}}Form: View {
   @State private var values: {{form}}Values
   @State private var settledValues: {{form}}Values
-  @State private var startValues: {{form}}Values
   @State private var errors: [{{form}}Field: FormError] = [:]
   @State private var formError: FormError?
   @State private var submission: {{form}}Submission?
+  @State private var submissionCount = 0
   @State private var isSubmitting = false
   @State private var focusRequest = FocusRequest<{{form}}Field>()
+  {{#usesAttention}}
+  @State private var attentionRequest: {{form}}Field?
+  {{/usesAttention}}
   {{#focusesOnAppear}}
   @State private var hasAppeared = false
   {{/focusesOnAppear}}
@@ -1536,7 +1566,6 @@ struct {{form}}Form: View {
     {{> logic/start}}
     self.values = values
     settledValues = values
-    startValues = values
     {{> logic/surround}}
     self.onSubmit = onSubmit
   }
@@ -1563,14 +1592,25 @@ struct {{form}}Form: View {
       {{/focusesOnAppear}}
       .onChange(of: values) { settleValues() }
       {{#checksOnBlur}}
-      .onChange(of: focus) { old, _ in focusLeft(old) }
+      .onChange(of: focus) { old, _ in
+        settleValues()
+        focusLeft(old)
+      }
       {{/checksOnBlur}}
       .onChange(of: focusRequest) { _, request in
         if let field = request.field { scroll.scrollTo(field) }
         // A turn later the row exists, and a field that was submitted has given the focus up.
         Task { focus = request.field }
       }
-      .onChange(of: submission) { _, submission in
+      {{#usesAttention}}
+      .onChange(of: attentionRequest) { _, field in
+        guard let field else { return }
+        scroll.scrollTo(field)
+        attentionRequest = nil
+        Task { attention = field }
+      }
+      {{/usesAttention}}
+      .onChange(of: submissionCount) {
         guard let submission else { return }
         Task { await handOver(submission) }
       }
@@ -1652,8 +1692,8 @@ extension FormChecks {
 extension FormChecks {
   /// Tells whether a text has another in it, character by character; every text has the empty one.
   ///
-  /// Foundation's `contains`, which would be found first where Foundation is imported, looks for parts of
-  /// characters too, and finds no empty text.
+  /// Foundation's `contains`, which would be found first where Foundation is imported, looks for
+  /// parts of characters too, and finds no empty text.
   static func contains(_ text: String, _ part: String) -> Bool {
     var rest = text[...]
     while !rest.starts(with: part) {
@@ -1668,12 +1708,13 @@ extension FormChecks {
     ("CreditCard",
 #"""
 extension FormChecks {
-  /// Tells whether a text is a card number: 12 to 19 digits whose last is the check digit of Luhn's formula.
+  /// Tells whether a text is a card number: 12 to 19 digits, the last of them Luhn's check digit.
   ///
-  /// Digits may be of any script; between two may stand one blank or one hyphen. Zeros alone are refused, and no
-  /// list of issuers is consulted.
+  /// Digits may be of any script; between two may stand one blank or one hyphen. Zeros alone are
+  /// refused, and no list of issuers is consulted.
   static func isCreditCard(_ text: String) -> Bool {
-    guard let number = cardDigits(text), (12...19).contains(number.count), number.contains(where: { $0 != 0 })
+    guard let number = cardDigits(text), (12...19).contains(number.count),
+      number.contains(where: { $0 != 0 })
     else { return false }
     var sum = 0
     for (place, digit) in number.reversed().enumerated() {
@@ -1822,7 +1863,7 @@ enum FormChecks {}
     ("FractionDigits",
 #"""
 extension FormChecks {
-  /// Tells whether a number in canonical form has as many digits after its separator as `bounds` allow.
+  /// Tells whether a canonical number has as many digits after its separator as `bounds` allow.
   static func hasFraction(_ number: String, _ bounds: some RangeExpression<Int>) -> Bool {
     bounds.contains(number.drop { $0 != "." }.dropFirst().count)
   }
@@ -1843,7 +1884,9 @@ extension FormChecks {
 #"""
 extension FormChecks {
   /// Tells whether a comparison holds, `holds(end, >, start)`; with something empty none does.
-  static func holds<Value>(_ left: Value?, _ compare: (Value, Value) -> Bool, _ right: Value?) -> Bool {
+  static func holds<Value>(_ left: Value?, _ compare: (Value, Value) -> Bool, _ right: Value?)
+    -> Bool
+  {
     guard let left, let right else { return false }
     return compare(left, right)
   }
@@ -1853,12 +1896,16 @@ extension FormChecks {
     ("IBAN",
 #"""
 extension FormChecks {
-  /// Tells whether a text is an international account number, ISO 13616, whose check digits are right.
+  /// Tells whether a text is an international account number, ISO 13616, with right check digits.
   ///
-  /// Two letters for the country, two digits, 11 to 30 letters or digits, single blanks between; capitals or not.
-  /// Where the country's length is registered it must be that.
+  /// Two letters for the country, two digits, 11 to 30 letters or digits, single blanks between;
+  /// capitals or not. Where the country's length is registered it must be that.
   static func isIBAN(_ text: String) -> Bool {
-    guard let number = accountCharacters(text), (15...34).contains(number.count) else { return false }
+    guard let number = accountCharacters(foldingDigits(text)),
+      (15...34).contains(number.count)
+    else {
+      return false
+    }
     guard number[0] > 9, number[1] > 9, number[2] < 10, number[3] < 10 else { return false }
     let country = String(text.prefix(2)).uppercased()
     if let length = accountLengths[country], length != number.count { return false }
@@ -1891,21 +1938,16 @@ extension FormChecks {
 
   /// The registered lengths.
   static let accountLengths: [String: Int] = [
-    "AD": 24, "AE": 23, "AL": 28, "AT": 20, "AZ": 28, "BA": 20, "BE": 16, "BG": 22, "BH": 22, "BI": 27,
-    "BR": 29,
-    "BY": 28, "CH": 21, "CR": 22, "CY": 28, "CZ": 24, "DE": 22, "DJ": 27, "DK": 18, "DO": 28, "EE": 20,
-    "EG": 29,
-    "ES": 24, "FI": 18, "FK": 18, "FO": 18, "FR": 27, "GB": 22, "GE": 22, "GI": 23, "GL": 18, "GR": 27,
-    "GT": 28,
-    "HR": 21, "HU": 28, "IE": 22, "IL": 23, "IQ": 23, "IS": 26, "IT": 27, "JO": 30, "KW": 30, "KZ": 20,
-    "LB": 28,
-    "LC": 32, "LI": 21, "LT": 20, "LU": 20, "LV": 21, "LY": 25, "MC": 27, "MD": 24, "ME": 22, "MK": 19,
-    "MN": 20,
-    "MR": 27, "MT": 31, "MU": 30, "NI": 28, "NL": 18, "NO": 15, "OM": 23, "PK": 24, "PL": 28, "PS": 29,
-    "PT": 25,
-    "QA": 29, "RO": 24, "RS": 22, "RU": 33, "SA": 24, "SC": 31, "SD": 18, "SE": 24, "SI": 19, "SK": 24,
-    "SM": 27,
-    "SO": 23, "ST": 25, "SV": 28, "TL": 23, "TN": 24, "TR": 26, "UA": 29, "VA": 22, "VG": 24, "XK": 20,
+    "AD": 24, "AE": 23, "AL": 28, "AT": 20, "AZ": 28, "BA": 20, "BE": 16, "BG": 22, "BH": 22,
+    "BI": 27, "BR": 29, "BY": 28, "CH": 21, "CR": 22, "CY": 28, "CZ": 24, "DE": 22, "DJ": 27,
+    "DK": 18, "DO": 28, "EE": 20, "EG": 29, "ES": 24, "FI": 18, "FK": 18, "FO": 18, "FR": 27,
+    "GB": 22, "GE": 22, "GI": 23, "GL": 18, "GR": 27, "GT": 28, "HR": 21, "HU": 28, "IE": 22,
+    "IL": 23, "IQ": 23, "IS": 26, "IT": 27, "JO": 30, "KW": 30, "KZ": 20, "LB": 28, "LC": 32,
+    "LI": 21, "LT": 20, "LU": 20, "LV": 21, "LY": 25, "MC": 27, "MD": 24, "ME": 22, "MK": 19,
+    "MN": 20, "MR": 27, "MT": 31, "MU": 30, "NI": 28, "NL": 18, "NO": 15, "OM": 23, "PK": 24,
+    "PL": 28, "PS": 29, "PT": 25, "QA": 29, "RO": 24, "RS": 22, "RU": 33, "SA": 24, "SC": 31,
+    "SD": 18, "SE": 24, "SI": 19, "SK": 24, "SM": 27, "SO": 23, "ST": 25, "SV": 28, "TL": 23,
+    "TN": 24, "TR": 26, "UA": 29, "VA": 22, "VG": 24, "XK": 20,
   ]
 }
 
@@ -1925,7 +1967,7 @@ extension FormChecks {
     ("LocalNumber",
 #"""
 extension FormChecks {
-  /// A number that is written with a point, as a person writes it: `1,5` where the separator is a comma.
+  /// A number written with a point as a person writes it: `1,5` where the separator is a comma.
   ///
   /// Any other text stays as it is.
   static func localNumber(_ text: String, separator: Character) -> String {
@@ -1943,30 +1985,30 @@ extension FormChecks {
   ///     number = [sign] digits [separator [digits]] / [sign] separator digits
   ///     sign   = "+" / "-" / "−"
   ///
-  /// Digits may be of any script; before the separator blanks may part them in threes, `1 234,5`. At most 15
-  /// stand before the separator and 15 after it. White space at the ends and marks of direction are passed over.
-  static func number(_ text: String, separator: Character) -> String? {
+  /// Digits may be of any script; before the separator blanks may part them in threes, `1 234,5`.
+  /// At most 15 stand before the separator and 15 after it. White space at the ends and marks of
+  /// direction are passed over. Without a separator the number is whole.
+  static func number(_ text: String, separator: Character?) -> String? {
     guard text.utf8.count <= 1_000 else { return nil }
-    var rest = Array(trimmed(text).unicodeScalars.filter { !$0.properties.isBidiControl })[...]
+    let visible = text.unicodeScalars.filter { !$0.properties.isBidiControl }
+    var rest = Array(trimmed(String(String.UnicodeScalarView(visible))).unicodeScalars)[...]
     let isNegative = rest.first == "-" || rest.first == "\u{2212}"
     if isNegative || rest.first == "+" { rest.removeFirst() }
-    let parts = rest.split(maxSplits: 1, omittingEmptySubsequences: false) { Character($0) == separator }
+    let parts = rest.split(maxSplits: 1, omittingEmptySubsequences: false) {
+      Character($0) == separator
+    }
     guard let whole = parts.first.flatMap(groupedDigits) else { return nil }
     let fraction = parts.count == 2 ? plainDigits(parts[1]) : ""
-    guard let fraction, !(whole.isEmpty && fraction.isEmpty), whole.count <= 15, fraction.count <= 15 else {
+    guard let fraction, !(whole.isEmpty && fraction.isEmpty), whole.count <= 15,
+      fraction.count <= 15
+    else {
       return nil
     }
     return canonicalNumber(isNegative, whole, fraction)
   }
 
   /// A whole number in canonical form, `-1234`; nil for a text that is none.
-  ///
-  /// As ``number(_:separator:)`` without a separator.
-  static func wholeNumber(_ text: String) -> String? {
-    // No text has a line feed left inside once it is a number, so none is a separator.
-    guard !text.unicodeScalars.contains("\n") else { return nil }
-    return number(text, separator: "\n")
-  }
+  static func wholeNumber(_ text: String) -> String? { number(text, separator: nil) }
 
   static func canonicalNumber(_ isNegative: Bool, _ whole: String, _ fraction: String) -> String {
     let whole = String(whole.drop { $0 == "0" })
@@ -2252,18 +2294,23 @@ extension FormChecks {
     ("PostalCode",
 #"""
 extension FormChecks {
-  /// Tells whether a text has the shape of a country's postal codes; the country is an ISO 3166 code.
+  /// Tells whether a text has the shape of the postal codes of a country, an ISO 3166 code.
   ///
-  /// Letters may be small, blanks may be left out or stand where the country has none, digits may be of any script.
-  /// A country whose codes are not known here takes every text.
+  /// Letters may be small, blanks may be left out where the shape has one, digits may be of any
+  /// script. A country whose codes are not known here takes every text.
   static func isPostalCode(_ text: String, _ country: String) -> Bool {
     guard let shapes = postalCodes[country.uppercased()] else { return true }
     guard text.utf8.count <= 100 else { return false }
-    let code = foldingDigits(text).unicodeScalars.filter { !isGroupBlank($0) && $0 != "-" }
-    return shapes.split(separator: " ").contains { shape in
-      shape.unicodeScalars.count == code.count
-        && zip(shape.unicodeScalars, code).allSatisfy { isPostalScalar($1, of: $0) }
+    let code = foldingDigits(text)
+    return shapes.split(separator: "|").contains { shape in
+      hasShape(code, shape) || hasShape(code, shape.filter { $0 != " " }[...])
     }
+  }
+
+  static func hasShape(_ code: String, _ shape: Substring) -> Bool {
+    let scalars = code.unicodeScalars
+    return shape.unicodeScalars.count == scalars.count
+      && zip(shape.unicodeScalars, scalars).allSatisfy { isPostalScalar($1, of: $0) }
   }
 
   /// `9` in a shape stands for a digit, `A` for a letter, `*` for either, all else for itself.
@@ -2274,23 +2321,24 @@ extension FormChecks {
     case "9": return isDigit
     case "A": return isLetter
     case "*": return isDigit || isLetter
+    case " ": return isGroupBlank(scalar)
     default: return String(scalar).uppercased() == String(shape)
     }
   }
 
-  /// The shapes of each country's codes, without blanks and hyphens.
+  /// The shapes of each country's codes, with a blank where people write one.
   static let postalCodes: [String: String] = [
-    "AR": "9999 A9999AAA", "AT": "9999", "AU": "9999", "BE": "9999", "BG": "9999", "BR": "99999999",
-    "CA": "A9A9A9", "CH": "9999", "CL": "9999999", "CN": "999999", "CY": "9999", "CZ": "99999", "DE": "99999",
-    "DK": "9999", "EE": "99999", "ES": "99999", "FI": "99999", "FR": "99999",
-    "GB": "A99AA A999AA AA99AA AA999AA A9A9AA AA9A9AA GIR0AA", "GR": "99999", "HR": "99999", "HU": "9999",
-    "IE": "A99**** A9A****", "IL": "9999999 99999", "IN": "999999", "IS": "999", "IT": "99999",
-    "JP": "9999999",
-    "KR": "99999", "LI": "9999", "LT": "99999 LT99999", "LU": "9999 L9999", "LV": "9999 LV9999",
-    "MT": "AAA9999",
-    "MX": "99999", "NL": "9999AA", "NO": "9999", "NZ": "9999", "PL": "99999", "PT": "9999999", "RO": "999999",
-    "RS": "99999", "RU": "999999", "SE": "99999", "SG": "999999", "SI": "9999", "SK": "99999", "TR": "99999",
-    "UA": "99999", "US": "99999 999999999", "ZA": "9999",
+    "AR": "9999|A9999AAA", "AT": "9999", "AU": "9999", "BE": "9999", "BG": "9999",
+    "BR": "99999-999|99999999", "CA": "A9A 9A9", "CH": "9999", "CL": "999 9999|9999999",
+    "CN": "999999", "CY": "9999", "CZ": "999 99", "DE": "99999", "DK": "9999", "EE": "99999",
+    "ES": "99999", "FI": "99999", "FR": "99999",
+    "GB": "A9 9AA|A99 9AA|AA9 9AA|AA99 9AA|A9A 9AA|AA9A 9AA|GIR 0AA", "GR": "999 99", "HR": "99999",
+    "HU": "9999", "IE": "A99 ****|A9A ****", "IL": "9999999|99999", "IN": "999 999", "IS": "999",
+    "IT": "99999", "JP": "999-9999|9999999", "KR": "99999", "LI": "9999", "LT": "99999|LT-99999",
+    "LU": "9999|L-9999", "LV": "9999|LV-9999", "MT": "AAA 9999", "MX": "99999", "NL": "9999 AA",
+    "NO": "9999", "NZ": "9999", "PL": "99-999|99999", "PT": "9999-999|9999999", "RO": "999999",
+    "RS": "99999", "RU": "999999", "SE": "999 99", "SG": "999999", "SI": "9999", "SK": "999 99",
+    "TR": "99999", "UA": "99999", "US": "99999|99999-9999", "ZA": "9999",
   ]
 }
 
@@ -2352,9 +2400,9 @@ extension FormChecks {
   /// Tells whether a text has the shape of an address on the web; whether it exists is not asked.
   ///
   ///     address = ("http" / "https") "://" host [":" port] [("/" / "?" / "#") rest]
-  ///     host    = a domain as in an e-mail address / "localhost" / four numbers of 0 to 255, with dots
+  ///     host    = a domain as in e-mail / "localhost" / four numbers of 0 to 255, with dots
   ///     port    = 1 to 65535
-  ///     rest    = anything but blanks, control characters and < > " { } | \ ^ `; % before two hexadecimal digits
+  ///     rest    = no blanks, no control characters, none of <>"{}|\^`; % before two hex digits
   ///
   /// At most 2048 characters. A user's name before the host is refused.
   static func isWebAddress(_ text: String) -> Bool {
@@ -2371,7 +2419,8 @@ extension FormChecks {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let host = parts.first, host.count <= 253 else { return false }
     if parts.count == 2 {
-      guard parts[1].utf8.count <= 5, parts[1].utf8.allSatisfy({ 48...57 ~= $0 }), let port = Int(parts[1]),
+      guard parts[1].utf8.count <= 5, parts[1].utf8.allSatisfy({ 48...57 ~= $0 }),
+        let port = Int(parts[1]),
         (1...65_535).contains(port)
       else { return false }
     }
@@ -2392,7 +2441,9 @@ extension FormChecks {
     for (index, scalar) in scalars.enumerated() {
       if scalar == "%" {
         let digits = scalars.dropFirst(index + 1).prefix(2)
-        guard digits.count == 2, digits.allSatisfy({ $0.properties.isASCIIHexDigit }) else { return false }
+        guard digits.count == 2, digits.allSatisfy({ $0.properties.isASCIIHexDigit }) else {
+          return false
+        }
       } else if isBlank(scalar) || scalar.properties.generalCategory == .control
         || "<>\"{}|\\^`".unicodeScalars.contains(scalar)
       {
@@ -2425,9 +2476,10 @@ struct FormDateTime: Hashable, Comparable, Sendable, LosslessStringConvertible {
 
   /// Reads `2026-11-30T09:30`, and nothing else.
   init?(_ description: String) {
-    let parts = description.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false).map(
-      String.init)
-    guard parts.count == 2, let day = FormDay(parts[0]), let time = FormTime(parts[1]) else { return nil }
+    let parts = description.split(separator: "T", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let day = FormDay(parts[0]), let time = FormTime(parts[1]) else {
+      return nil
+    }
     self.init(day, time)
   }
 
@@ -2478,7 +2530,8 @@ struct FormDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
   /// Reads `2026-11-30`, and nothing else.
   init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], description.utf8.allSatisfy({ $0 == 45 || 48...57 ~= $0 }),
+    guard parts.map(\.utf8.count) == [4, 2, 2],
+      description.utf8.allSatisfy({ $0 == 45 || 48...57 ~= $0 }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
     else { return nil }
     self.init(year: year, month: month, day: day)
@@ -2507,7 +2560,9 @@ struct FormDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
   }
 
   private func addingMonths(_ amount: Int) -> FormDay? {
-    guard let months = (year * 12 + month - 1).addingIfPossible(amount), months >= 12 else { return nil }
+    guard let months = (year * 12 + month - 1).addingIfPossible(amount), months >= 12 else {
+      return nil
+    }
     let (year, month) = (months / 12, months % 12 + 1)
     return FormDay(year: year, month: month, day: min(day, Self.days(inMonth: month, of: year)))
   }

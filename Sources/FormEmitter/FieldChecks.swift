@@ -62,7 +62,9 @@ struct FieldChecks {
     case .accepted: return Fault([!value], .nothing)
     case .integer, .number: return unread
     case .length(let bounds):
-      return Self.outside(Operand(Self.constant.member("count")), bounds.lower, bounds.upper).map { Fault([$0]) }
+      return Self.outside(Operand(Self.constant.member("count")), bounds.lower, bounds.upper).map {
+        Fault([$0])
+      }
     case .digits(let bounds): return failing("hasDigits", bounds: bounds)
     case .fraction(let bounds): return failing("hasFraction", bounds: bounds)
     case .pattern: return pattern(index)
@@ -82,7 +84,8 @@ struct FieldChecks {
     case .after(let bound): return beyond([(.lessOrEqual, bound)])
     case .range(let lower, let upper):
       if let literals = outside(lower, upper) { return literals }
-      return beyond([(.less, lower), (.greater, upper)].compactMap { sign, bound in bound.map { (sign, $0) } })
+      return beyond(
+        [(.less, lower), (.greater, upper)].compactMap { sign, bound in bound.map { (sign, $0) } })
     }
   }
 

@@ -32,14 +32,17 @@ extension FormContext {
     var start = field.opensAt.map { printer.operand($0) } ?? today
     if field.opensAt?.fields.isEmpty == false, field.holds.hasDay {
       // The field may be empty.
-      if start.word == .dateTime { start = Operand(start.text.optionalMember(.word("day")), .day, isOptional: true) }
+      if start.word == .dateTime {
+        start = Operand(start.text.optionalMember(.word("day")), .day, isOptional: true)
+      }
       start.text = start.text.otherwise(today.text)
     }
     let moment: SwiftExpression
     switch (field.holds, start.word) {
     case (.day, .dateTime): moment = start.text.optionalMember(.word("day"))
     case (.dateTime, .day): moment = start.text.optionalMember(.word("noon"))
-    case (.time, .time): moment = field.opensAt?.fields.isEmpty == false ? start.text.otherwise(noon) : start.text
+    case (.time, .time):
+      moment = field.opensAt?.fields.isEmpty == false ? start.text.otherwise(noon) : start.text
     case (.time, _): moment = noon
     default: moment = start.text
     }

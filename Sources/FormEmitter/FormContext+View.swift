@@ -76,15 +76,28 @@ extension FormContext {
       "validates": .flag(field.holds != .nothing),
       "takesKeyboard": .flag(field.takesKeyboard), "choice": .name(field.choiceType),
       "optionIdentifier": text("\(identifierStem).\(field.path)."),
+      "hidesLabel": .flag(field.style?.hidesLabel == true),
+      "canBeEmpty": .flag(!field.isDemanded || field.start == .empty(field.holds)),
       "style": field.style.map { .name(.word($0.rawValue)) } ?? .absent,
     ]
-    return [typed(field), moment(field), steps(field), ownNames(field)].reduce(context) { $1.over($0) }
+    return [typed(field), height(field), moment(field), steps(field), ownNames(field)].reduce(context) {
+      $1.over($0)
+    }
+  }
+
+  /// How high a text over several lines is, in points: some 24 a line, four lines where the author says nothing.
+  private func height(_ field: Field) -> TemplateContext {
+    let (line, usual) = (24, 4)
+    let most = field.lines?.upper
+    let least = field.lines?.lower ?? min(usual, most ?? usual)
+    return [
+      "leastHeight": .number(line * least), "mostHeight": most.map { .number(line * $0) } ?? .absent,
+    ]
   }
 
   /// What a day or time needs.
   private func moment(_ field: Field) -> TemplateContext {
-    // What is required is never emptied again.
-    let clears = field.kind.row.control == .datePicker && !field.isDemanded
+    let clears = field.kind.row.control == .datePicker
     let caption = BuiltInTexts.texts(for: plan.language)?.clear
     return [
       "clear": text(clears ? caption : nil),

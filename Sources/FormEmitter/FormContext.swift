@@ -27,7 +27,9 @@ struct FormContext {
 
   /// Everything; a template takes what it needs.
   var context: TemplateContext {
-    [shared, surroundings, types, visibility, checks, focus, submit, edits, view].reduce(TemplateContext()) { $1.over($0) }
+    [shared, surroundings, types, visibility, checks, focus, submit, edits, view].reduce(TemplateContext()) {
+      $1.over($0)
+    }
   }
 
   private var shared: TemplateContext {

@@ -32,7 +32,8 @@ struct SupportContext {
       "picksTimes": .flag(picked.contains(.time)),
       "usesChecklists": .flag(shows(.checklist)),
       "slidesWhole": .flag(fields.contains { $0.kind.row.control == .slider && $0.type?.read == .integer }),
-      "slidesDecimals": .flag(fields.contains { $0.kind.row.control == .slider && $0.type?.read == .decimal }),
+      "slidesDecimals": .flag(
+        fields.contains { $0.kind.row.control == .slider && $0.type?.read == .decimal }),
     ]
   }
 
@@ -40,7 +41,8 @@ struct SupportContext {
 
   /// The text of the types for days and times that the forms need, in the order of the files.
   var moments: String {
-    let names = Set(plans.flatMap(\.fields).compactMap { $0.type?.read.rawValue } + (usesToday ? ["FormDay"] : []))
+    let names = Set(
+      plans.flatMap(\.fields).compactMap { $0.type?.read.rawValue } + (usesToday ? ["FormDay"] : []))
     let needed = CheckFiles.closure(ofTypes: names)
     return Embedded.values.filter { needed.contains($0.name) }.map { "\n" + $0.text }.joined()
   }

@@ -12,13 +12,11 @@ extension SwiftExpression {
     return .literal(.integer(rest.whole)) + decimal(fraction.scaled(digits) ?? 0, digits)
   }
 
-  /// `Decimal(sign: .plus, exponent: -2, significand: 25)`: 0.25.
-  private static func decimal(_ significand: Int, _ places: Int) -> SwiftExpression {
-    SwiftExpression.word("Decimal").call([
-      .init(.word("sign"), .implicitMember(.word(significand < 0 ? "minus" : "plus"))),
-      .init(.word("exponent"), .literal(.integer(-places))),
-      .init(.word("significand"), .literal(.integer(Int(significand.magnitude)))),
-    ])
+  /// `Decimal(25) / 100`: 0.25, exactly, where a literal would pass through a binary number.
+  private static func decimal(_ number: Int, _ places: Int) -> SwiftExpression {
+    let power = (0..<places).reduce(1) { power, _ in power * 10 }
+    return SwiftExpression.word("Decimal").call([.init(nil, .literal(.integer(number)))])
+      / .literal(.integer(power))
   }
 
   /// `FormDay("2026-11-30")`, which is optional and never nil.

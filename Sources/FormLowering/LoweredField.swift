@@ -50,6 +50,7 @@ struct LoweredField {
     field.options = (written.options?.value ?? []).map(option)
     field.optionSet = written.optionSet?.value
     field.style = written.style?.value
+    field.lines = written.lines?.value
     field.unit = written.unit?.value
     field.range = written.range?.value
     field.opensAt = conditions.bound(written.opensAt)

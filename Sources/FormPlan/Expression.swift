@@ -14,7 +14,7 @@ public indirect enum Expression: Hashable, Sendable {
   case option(String)
   /// A field's value.
   case field(FieldPath)
-  /// Whether a text or a choice is empty.
+  /// Whether nothing stands in a field, or nothing that can be read.
   case isEmpty(FieldPath)
   /// The number of characters of a text, or of options chosen; 0 for what is empty.
   case count(FieldPath)

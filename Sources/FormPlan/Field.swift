@@ -20,6 +20,8 @@ public struct Field: Hashable, Codable, Sendable {
   public var text: String
   /// What it holds before anybody touched it.
   public var start: Entry
+  /// How many lines a text over several of them is high; nil leaves it to the view.
+  public var lines: Bounds?
   /// What stands behind a number; nil for nothing.
   public var unit: String?
   /// The values of a stepper or slider; nil elsewhere.

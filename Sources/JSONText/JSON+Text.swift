@@ -20,6 +20,7 @@ extension JSON {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
+    case .decimal(let digits): text += digits
     case .string(let value): text += Self.quoted(value)
     case .array(let elements):
       text += "["

@@ -6,6 +6,8 @@ public enum JSON: Hashable, Sendable {
   case null
   case boolean(Bool)
   case integer(Int)
+  /// A number that is not whole, in JSON's own digits: `0.5`.
+  case decimal(String)
   case string(String)
   case array([JSON])
   case object([Member])

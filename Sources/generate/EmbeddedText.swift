@@ -43,7 +43,8 @@ enum EmbeddedText {
   private static let moments: Set<String> = ["FormDay.swift", "FormTime.swift", "FormDateTime.swift"]
 
   private static func literals(
-    in folder: String, ending: String, without word: String? = nil, where isWanted: (String) -> Bool = { _ in true }
+    in folder: String, ending: String, without word: String? = nil,
+    where isWanted: (String) -> Bool = { _ in true }
   ) throws -> String {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
       $0.hasSuffix(ending) && isWanted($0)

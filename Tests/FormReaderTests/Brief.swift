@@ -57,6 +57,8 @@ extension ReadingFault.Kind {
     case .wrongValue(let text, let expected, let holds): "wrongValue \(text) ≠ \(expected.brief) \(holds)"
     case .offSteps(let value, let range): "offSteps \(value) \(range)"
     case .noSteps: "noSteps"
+    case .outOfReach(let text, let least, let most): "outOfReach \(text) \(least) \(most)"
+    case .badAddress(let text): "badAddress \(text)"
     case .exclusiveRange(let text): "exclusiveRange \(text)"
     case .repeatedItem(let word, _): "repeatedItem \(word)"
     case .fieldsAndSections: "fieldsAndSections"

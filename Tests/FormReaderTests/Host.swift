@@ -24,15 +24,18 @@ struct Host {
     case .validator:
       let isBeside = key.name == "message" || key.name == "when"
       let item = isBeside ? mapping.text(["required": " "]) : isWritten ? mapping.text([:]) : "required"
-      text = Self.form(field: "id: z, label: Z, validate: [\(item)]")
-    case .field:
-      let words = Shape.keys(of: .field).filter { $0.isRequired && $0.kinds.contains(kind) }
-        .map { ($0.name, $0.name == "label" ? "Z" : $0.example) }
-      let value = kind == .custom ? ["value": "text"] : [:]
-      let others = Dictionary(uniqueKeysWithValues: words)
-        .merging(["id": "z", "type": kind.rawValue]) { $1 }.merging(value) { $1 }
-      text = Self.form("fields: [\(mapping.text(others))]")
+      let field = Mapping(entry: "validate: [\(item)]", name: "validate").text(Self.keys(of: kind))
+      text = Self.form("fields: [\(field)]")
+    case .field: text = Self.form("fields: [\(mapping.text(Self.keys(of: kind)))]")
     }
+  }
+
+  /// The keys that a field of this kind cannot be without.
+  private static func keys(of kind: FieldKind) -> [String: String] {
+    let required = Shape.keys(of: .field).filter { $0.isRequired && $0.kinds.contains(kind) }
+      .map { ($0.name, $0.name == "label" ? "Z" : $0.example) }
+    let own = ["id": "z", "type": kind.rawValue].merging(kind == .custom ? ["value": "text", "focusable": "true"] : [:]) { $1 }
+    return Dictionary(uniqueKeysWithValues: required).merging(own) { $1 }
   }
 
   private static func form(_ keys: String) -> String { "{form: Test, submit: {label: Send}, \(keys)}" }

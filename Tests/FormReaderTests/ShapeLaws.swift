@@ -42,6 +42,16 @@ import Testing
     }
   }
 
+  @Test func `of alternatives a mapping has exactly one`() {
+    let field = "{id: a, label: A}"
+    let form = "form: Test, submit: {label: Send}"
+    #expect(kinds("{\(form)}") == ["missingKey form.fields"])
+    #expect(
+      kinds("{\(form), fields: [\(field)], sections: [{fields: [\(field)]}]}") == ["fieldsAndSections"])
+    #expect(kinds("{\(form), fields: [\(field)], focus: {toolbar: [{}]}}").count == 1)
+    #expect(kinds("{\(form), fields: [\(field)], focus: {toolbar: [{next: A, done: B}]}}").count == 1)
+  }
+
   @Test func `no key stands twice in a mapping, and each is explained`() {
     for owner in Shape.Owner.allCases {
       let names = Shape.keys(of: owner).map(\.name)

@@ -171,6 +171,17 @@ private let wrongLists = [
   ("id: a\nlabel: A\ntype: number\ndefault: 1e5", ["wrongValue 1e5 ≠ number number «1e5»"]),
   ("id: a\nlabel: A\ntype: number\ndefault: 0x1F", ["ambiguousScalar number 0x1F (31) «0x1F»"]),
   ("id: a\nlabel: A\ntype: number\nvalidate: [{oneOf: [1, x]}]", ["wrongValue x ≠ number number «x»"]),
+  ("id: a\nlabel: A\ntype: multiline\nlines: 6...3", ["outOfReach 6...3 1 100 «6...3»"]),
+  ("id: a\nlabel: A\ntype: multiline\nlines: 3...101", ["outOfReach 3...101 1 100 «3...101»"]),
+  (
+    "id: a\nlabel: A\ntype: link\nurl: javascript:alert(1)",
+    ["badAddress javascript:alert(1) «javascript:alert(1)»"]
+  ),
+  ("id: a\nlabel: A\ntype: link\nurl: https://", ["badAddress https:// «https://»"]),
+  (
+    "id: a\nlabel: A\ntype: custom\nview: Pad\nkeyboard: URL",
+    ["misplacedKey keyboard: custom → text secure multiline integer number «keyboard»"]
+  ),
   ("id: a\nlabel: A\ntype: stepper", ["missingKey field.range «id»"]),
   ("id: a\nlabel: A\ntype: stepper\nrange: 1...", ["wrongType stepRange ≠ text «1...»"]),
   ("id: a\nlabel: A\ntype: stepper\nrange: today...5", ["wrongType stepRange ≠ text «today...5»"]),
@@ -202,10 +213,10 @@ private let wrongBounds = [
   ("2…60", "wrongType bounds ≠ text «2…60»"),
   ("2..<60", "exclusiveRange 2..<60 «2..<60»"),
   ("2....60", "wrongType bounds ≠ text «2....60»"),
-  ("-1", "wrongType bounds ≠ number «-1»"),
+  ("-1", "outOfReach -1 0 999999999999999 «-1»"),
   ("'8'", "wrongType bounds ≠ quotedText «'8'»"),
   ("...", "wrongType bounds ≠ text «...»"),
-  ("99999999999999999999", "wrongType bounds ≠ number «99999999999999999999»"),
+  ("99999999999999999999", "outOfReach 99999999999999999999 0 999999999999999 «99999999999999999999»"),
   ("{min: 2}", "wrongType bounds ≠ mapping «{min: 2}»"),
   ("true", "wrongType bounds ≠ boolean «true»"),
 ].map { ("id: a\nlabel: A\nvalidate: [{length: \($0)}]", [$1]) }

@@ -18,28 +18,6 @@ func check(_ example: RuleExample, _ text: String) -> CheckedForm {
 /// Checks a file.
 func check(_ file: SourceFile) -> CheckedForm { CheckedForm(file) }
 
-/// The places that findings underline, as far as their first line goes, in the order of the file.
-func marks(_ diagnostics: [Diagnostic], in text: String) -> [Mark] {
-  let file = SourceFile(path: "Example.form.yaml", text: text)
-  let lines = LineTable(file)
-  let marks = diagnostics.map { diagnostic in
-    let start = lines.position(of: diagnostic.primary.span.start)
-    let end = lines.position(of: diagnostic.primary.span.end)
-    let last = end.line == start.line ? end.column : lines.text(ofLine: start.line).unicodeScalars.count + 1
-    return Mark(
-      line: start.line, columns: start.column..<max(last, start.column + 1), rule: diagnostic.rule)
-  }
-  return sorted(marks)
-}
-
-/// Marks by place, then rule.
-func sorted(_ marks: [Mark]) -> [Mark] {
-  marks.sorted {
-    ($0.line, $0.columns.lowerBound, $0.columns.upperBound, $0.rule)
-      < ($1.line, $1.columns.lowerBound, $1.columns.upperBound, $1.rule)
-  }
-}
-
 /// Findings in a few words, for messages of tests.
 func brief(_ diagnostics: [Diagnostic]) -> String {
   diagnostics.map { "\($0.rule): \($0.message)" }.joined(separator: "\n")

@@ -1,5 +1,6 @@
 import FormDiagnostics
 import FormRules
+import FormTestSupport
 import Testing
 
 /// Every example of every rule is a test, so a rule without a test cannot be written.

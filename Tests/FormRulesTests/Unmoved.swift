@@ -1,5 +1,6 @@
 import FormDiagnostics
 import FormRules
+import FormTestSupport
 import Testing
 
 /// A change that means nothing to a form moves nothing but the line numbers.

@@ -50,7 +50,8 @@ enum FaultCase: CaseIterable {
   case undefinedAlias, recursiveAlias, limit
   case emptyFile, unknownKey, misplacedKey, missingKey, wrongType, unknownValue, unknownContentType
   case ambiguousScalar, unquotedCondition, tag, notYet, missingLabel, missingArgument, missingValidator
-  case severalValidators, unknownOptionSet, wrongValue, offSteps, noSteps, exclusiveRange, repeatedItem, fieldsAndSections
+  case severalValidators, unknownOptionSet, wrongValue, offSteps, noSteps, exclusiveRange, outOfReach,
+    badAddress, repeatedItem, fieldsAndSections
   case noFields
 }
 
@@ -77,6 +78,8 @@ extension ReadingFault.Kind {
     case .wrongValue: .wrongValue
     case .offSteps: .offSteps
     case .noSteps: .noSteps
+    case .badAddress: .badAddress
+    case .outOfReach: .outOfReach
     case .exclusiveRange: .exclusiveRange
     case .repeatedItem: .repeatedItem
     case .fieldsAndSections: .fieldsAndSections

@@ -12,7 +12,7 @@ struct ModelProgram {
     let files = try Generator(style: .mvvm).files(for: plans, shared: plans.map(\.plan)).get()
       .filter { !$0.key.hasSuffix("Form.swift") && $0.key != "FormSupportViews.swift" }
     folder = try GeneratedForms.written(files, "models")
-    try (Self.glue(plans.map(\.plan)) + AppStubs(plans.map(\.plan)).answeringFunctions)
+    try (Self.glue(plans.map(\.plan), files) + AppStubs(plans.map(\.plan)).answeringFunctions)
       .write(to: folder.appending(path: "Glue.swift"), atomically: false, encoding: .utf8)
     let sources =
       files.keys.map { folder.appending(path: $0).path } + [folder.appending(path: "Glue.swift").path]
@@ -51,14 +51,14 @@ struct ModelProgram {
   }
 
   /// What the driver must know of each form: names, and nothing else.
-  private static func glue(_ plans: [Plan]) -> String {
+  private static func glue(_ plans: [Plan], _ files: [String: String]) -> String {
     let extensions = plans.map { "extension \($0.name)Model: DrivenModel {}\n" }.joined()
-    let functions = plans.map(function).joined(separator: "\n")
+    let functions = plans.map { function($0, files["\($0.name)Model.swift"] ?? "") }.joined(separator: "\n")
     let calls = plans.map { "  register\($0.name)()\n" }.joined()
     return "\(extensions)\n\(functions)\n@MainActor func registerForms() {\n\(calls)}\n"
   }
 
-  private static func function(_ plan: Plan) -> String {
+  private static func function(_ plan: Plan, _ model: String) -> String {
     let texts = plan.fields.filter(\.isTyped).map { "\"\($0.path)\": \\.`\($0.swiftName)`" }
     let slots = plan.fields.compactMap { field in slot(field).map { "\"\(field.path)\": \($0)" } }
     let fields = plan.fields.map { "(\"\($0.path)\", .\($0.kind.rawValue), \"\($0.keyboard.rawValue)\")" }
@@ -66,7 +66,7 @@ struct ModelProgram {
     func list(_ members: [String]) -> String {
       members.isEmpty ? "[:]" : "[\n        \(members.joined(separator: ",\n        "))]"
     }
-    let given = Surroundings(plan)
+    let given = Surroundings(model)
     return """
       @MainActor func register\(plan.name)() {
         register(
@@ -97,21 +97,12 @@ struct ModelProgram {
     var arguments = ""
     var startArgument = ""
 
-    /// Tells it from the plan alone.
-    init(_ plan: Plan) {
-      let text = String(describing: plan)
-      let picksDays = plan.fields.contains {
-        $0.kind.row.control == .datePicker && $0.holds.hasDay
-          && ($0.opensAt == nil || $0.opensAt?.fields.isEmpty == false)
-      }
-      if picksDays || text.contains("Expression.today") { arguments += ", today: FormDay(run.today)" }
-      if plan.fields.contains(where: { $0.kind == .number }) {
-        arguments += ", decimalSeparator: run.separator"
-      }
-      if plan.fields.contains(where: { $0.kind == .dateTime }) { arguments += ", timeZone: .gmt" }
-      if plan.fields.contains(where: { $0.startMoment != nil }) {
-        startArgument = "today: FormDay(run.today)"
-      }
+    /// Reads it from the model's own text.
+    init(_ model: String) {
+      if model.contains("today: FormDay? = .today()") { arguments += ", today: FormDay(run.today)" }
+      if model.contains("decimalSeparator: Character =") { arguments += ", decimalSeparator: run.separator" }
+      if model.contains("timeZone: TimeZone =") { arguments += ", timeZone: .gmt" }
+      if model.contains("init(today: FormDay?)") { startArgument = "today: FormDay(run.today)" }
     }
 
     var name: String { arguments.isEmpty ? "_" : "run" }

@@ -96,14 +96,38 @@ extension TestSupport.Generator {
   }
 
   private mutating func set(_ field: Field) -> Event {
-    switch field.kind.row.holds {
+    switch field.holds {
     case .boolean: .set(field.path, .boolean(chance(1, of: 2)))
     case .option: .set(field.path, chance(1, of: 4) ? .null : .text(pick(field.options).id))
+    case .options:
+      .set(field.path, .list(field.options.map(\.id).filter { _ in chance(1, of: 2) }.reversed()))
+    case .integer, .number: .set(field.path, chance(1, of: 6) ? .null : .text(number(field.range)))
+    case .day: .set(field.path, chance(1, of: 5) ? .null : .text(day()))
+    case .time: .set(field.path, chance(1, of: 5) ? .null : .text(time()))
+    case .dateTime: .set(field.path, chance(1, of: 5) ? .null : .text(day() + "T" + time()))
     case .text, .nothing: .set(field.path, .text(text()))
     }
   }
 
+  /// A number that most fields can hold.
+  private mutating func number(_ range: StepRange?) -> String {
+    guard let range, let count = range.count, chance(3, of: 4) else {
+      return pick(["5", "-1", "2.5", "12x"])
+    }
+    return (0..<below(count + 1)).reduce(range.lower) { number, _ in number + range.step }.description
+  }
+
+  private mutating func day() -> String {
+    pick(["1999-12-31", "2000-01-01", "2000-01-15", "2000-02-29", "2000-12-31", "1960-06-01", "2000-13-01"])
+  }
+
+  private mutating func time() -> String { pick(["00:00", "08:30", "12:00", "18:45", "23:59", "24:00"]) }
+
   private mutating func text() -> String {
+    chance(1, of: 4) ? pick(["1.5", "18", "-3", "1 000", "0", "12,50", "２"]) : word()
+  }
+
+  private mutating func word() -> String {
     pick([
       "a", "Ray", "12", "ray@example.com", "+49 30 123456", " ", "é", "AB-1", "\u{200B}", "long enough",
       "1,5",

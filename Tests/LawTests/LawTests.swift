@@ -74,6 +74,10 @@ import Testing
     {
       #expect(try embedded.contains(Self.text(path)), "\(path) changed; run `swift run generate`")
     }
+    for type in ["FormDay", "FormTime", "FormDateTime"] {
+      let text = try Self.text("Sources/FormPlan/Values/\(type).swift").replacing("public ", with: "")
+      #expect(embedded.contains(text), "\(type) changed; run `swift run generate`")
+    }
   }
 
   @Test func `every control has a template`() throws {

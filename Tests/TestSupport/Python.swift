@@ -8,8 +8,23 @@ package enum Python {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
+  /// Where one is that can import these modules, the shell's first; nil where there is none.
+  package static func path(importing modules: String...) -> String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return (folders.map { "\($0)/python3" } + [path].compactMap(\.self)).first { path in
+      guard FileManager.default.isExecutableFile(atPath: path) else { return false }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: path)
+      process.arguments = ["-c", "import " + modules.joined(separator: ", ")]
+      process.standardError = FileHandle.nullDevice
+      guard (try? process.run()) != nil else { return false }
+      process.waitUntilExit()
+      return process.terminationStatus == 0
+    }
+  }
+
   /// What a script prints when it reads `input`.
-  package static func run(_ script: String, input: Data) throws -> Data {
+  package static func run(_ script: String, input: Data, by path: String? = path) throws -> Data {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -4,7 +4,7 @@ import Testing
 
 /// `formc init`: what it writes is a project at once, and it never takes a file's place.
 @Suite struct InitTests {
-  private static let files = ["Forms/Contact.form.yaml", "formc.yaml"]
+  private static let files = ["Forms/Contact.form.yaml", "formc.schema.json", "formc.yaml"]
 
   @Test(arguments: ["", "New", "New/Deep", "/home/bob"])
   func `a project that is sound from the start`(folder: String) {
@@ -49,5 +49,8 @@ import Testing
     #expect(
       world["Forms/Contact.form.yaml"]?.hasPrefix(
         "# yaml-language-server: $schema=../formc.schema.json\n") == true)
+    let printed = FakeWorld()
+    #expect(printed.run("schema") == .clean)
+    #expect(world["formc.schema.json"] == printed.output)
   }
 }

@@ -13,9 +13,10 @@ public struct FormDateTime: Hashable, Comparable, Sendable, LosslessStringConver
 
   /// Reads `2026-11-30T09:30`, and nothing else.
   public init?(_ description: String) {
-    let parts = description.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false).map(
-      String.init)
-    guard parts.count == 2, let day = FormDay(parts[0]), let time = FormTime(parts[1]) else { return nil }
+    let parts = description.split(separator: "T", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let day = FormDay(parts[0]), let time = FormTime(parts[1]) else {
+      return nil
+    }
     self.init(day, time)
   }
 

@@ -28,7 +28,8 @@ public struct FormDay: Hashable, Comparable, Sendable, LosslessStringConvertible
   /// Reads `2026-11-30`, and nothing else.
   public init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], description.utf8.allSatisfy({ $0 == 45 || 48...57 ~= $0 }),
+    guard parts.map(\.utf8.count) == [4, 2, 2],
+      description.utf8.allSatisfy({ $0 == 45 || 48...57 ~= $0 }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
     else { return nil }
     self.init(year: year, month: month, day: day)
@@ -57,7 +58,9 @@ public struct FormDay: Hashable, Comparable, Sendable, LosslessStringConvertible
   }
 
   private func addingMonths(_ amount: Int) -> FormDay? {
-    guard let months = (year * 12 + month - 1).addingIfPossible(amount), months >= 12 else { return nil }
+    guard let months = (year * 12 + month - 1).addingIfPossible(amount), months >= 12 else {
+      return nil
+    }
     let (year, month) = (months / 12, months % 12 + 1)
     return FormDay(year: year, month: month, day: min(day, Self.days(inMonth: month, of: year)))
   }

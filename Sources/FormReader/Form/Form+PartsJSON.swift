@@ -57,6 +57,7 @@ extension FormField {
     members.add("text", text)
     members.add("default", start.map { lines.json($0.value.json, $0.span) })
     members.add("default", startMoment)
+    members.add("lines", self.lines?.map(\.written))
     members.add("unit", unit)
     members.add("range", range?.map { "\($0.lower)...\($0.upper)" })
     members.add("step", range?.map(\.step.description))

@@ -106,6 +106,8 @@ package struct FormField: Sendable {
   package var start: Located<Entry>?
   /// A `default:` that depends on the day of the run.
   package var startMoment: FormCondition?
+  /// `lines:`.
+  package var lines: Located<Bounds>?
   /// `unit:`.
   package var unit: Located<String>?
   /// `range:` of a stepper or slider, with its `step:`; the ends as written.

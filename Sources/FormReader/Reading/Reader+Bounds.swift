@@ -49,16 +49,40 @@ extension Reader {
     _ text: String, in node: YAMLNode, _ range: Range<Int>, path: String, isAlone: Bool
   ) -> Int? {
     let isQuoted = isAlone && node.style != .plain
-    if !isQuoted, let number = Self.decimal(text), text.utf8.first != UInt8(ascii: "0") || text == "0" {
+    if !isQuoted, let number = Self.decimal(text), number <= Self.most,
+      text.utf8.first != UInt8(ascii: "0") || text == "0"
+    {
       return number
     }
-    guard !isQuoted, Self.isAmbiguous(text) else {
-      wrongType(node, expected: .bounds, path: path)
+    let isPlain = Self.decimal(text) != nil && text.utf8.first != UInt8(ascii: "0")
+    guard !isQuoted, !isPlain, Self.isAmbiguous(text) else {
+      notCounted(text, node, span: node.span(ofText: range), path: path)
       return nil
     }
     let fault = ReadingFault.Kind.ambiguousScalar(
       text, expected: .bounds, suggestion: Self.suggestion(for: text))
     faults.add(fault, at: node, span: node.span(ofText: range), path: path)
+    return nil
+  }
+
+  /// The largest number that is counted.
+  private static let most = 999_999_999_999_999
+
+  private mutating func notCounted(_ text: String, _ node: YAMLNode, span: SourceSpan, path: String) {
+    let digits = text.utf8.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
+    if !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), node.style == .plain {
+      faults.add(.outOfReach(text, least: 0, most: Self.most), at: node, span: span, path: path)
+    } else {
+      wrongType(node, expected: .bounds, path: path)
+    }
+  }
+
+  /// How high a text over several lines is: 1 to 100 lines.
+  mutating func lines(_ entry: Keys.Entry?) -> Located<Bounds>? {
+    guard let entry, let lines = bounds(entry.value, path: entry.path, key: entry.key) else { return nil }
+    let (least, most) = (lines.value.lower ?? 1, lines.value.upper ?? lines.value.lower ?? 1)
+    if least >= 1, least <= most, most <= 100 { return lines }
+    faults.add(.outOfReach(entry.value.text, least: 1, most: 100), at: entry.value, path: entry.path)
     return nil
   }
 

@@ -14,7 +14,8 @@ extension Reader {
     let written: Located<FieldKind>? = word(keys["type"], .kind)
     let start = name ?? Located("", node.span)
     var field = FormField(
-      span: node.span, id: start, kind: written ?? Located(.text, start.span), isKindWritten: written != nil)
+      span: node.span, id: start, kind: written ?? Located(Shape.kindLeftOut, start.span),
+      isKindWritten: written != nil)
     readTexts(keys, into: &field)
     readTyping(keys, into: &field)
     field.next = edges(keys["next"])
@@ -24,12 +25,13 @@ extension Reader {
     if keys.place.kind != nil { readDefault(keys["default"], into: &field) }
     field.validators = validators(keys["validate"], of: keys.place.kind == nil ? .nothing : field.holds)
     requireKeys(of: field.kind.value, in: keys)
+    refuseTyping(keys, of: field)
     return name == nil ? nil : field
   }
 
   /// What the keys of a field may be, by its id and type.
   private func place(of entries: [YAMLNode.Entry], path: String) -> Keys.Place {
-    var place = Keys.Place(owner: .field, path: path, kind: .text)
+    var place = Keys.Place(owner: .field, path: path, kind: Shape.kindLeftOut)
     if let id = entries.first(where: { $0.key.keyMatches("id") })?.value.text, !id.isEmpty {
       place.path = "fields.\(id)"
     }
@@ -55,12 +57,13 @@ extension Reader {
       field.options = options(keys["options"])
     }
     field.style = style(keys["style"], of: field.kind.value)
+    field.lines = lines(keys["lines"])
     field.unit = shown(keys["unit"])
     field.range = stepRange(keys)
     field.customValue = word(keys["value"], .customValue)
     field.focusable = boolean(keys["focusable"])
     field.opensAt = bound(keys["opensAt"], of: field.holds)
-    field.url = text(keys["url"])
+    field.url = address(keys["url"])
     field.function = text(keys["perform"])
     field.view = text(keys["view"])
   }
@@ -68,12 +71,35 @@ extension Reader {
   /// How a choice is drawn; not every style can show several options as chosen.
   private mutating func style(_ entry: Keys.Entry?, of kind: FieldKind) -> Located<ChoiceStyle>? {
     guard let entry, let style = word(entry, .choiceStyle, as: ChoiceStyle.self) else { return nil }
-    if kind.row.holds != .options || style.value.showsSeveral { return style }
-    let styles = ChoiceStyle.allCases.filter(\.showsSeveral).map(\.rawValue)
+    let styles = Vocabulary.choiceStyle.words(for: kind.row.holds)
+    if styles.contains(style.value.rawValue) { return style }
     let fault = ReadingFault.Kind.unknownValue(
       style.value.rawValue, of: .choiceStyle, nearest: nil, all: styles)
     faults.add(fault, at: entry.value, path: entry.path)
     return nil
+  }
+
+  /// Where a link leads: to the web, a mailbox or a phone.
+  private mutating func address(_ entry: Keys.Entry?) -> Located<String>? {
+    guard let entry, let url = text(entry) else { return nil }
+    let schemes = ["https://", "http://", "mailto:", "tel:"]
+    let isKnown = schemes.contains {
+      url.value.lowercased().hasPrefix($0) && url.value.utf8.count > $0.utf8.count
+    }
+    if isKnown, !url.value.unicodeScalars.contains(where: { $0.properties.isWhitespace }) { return url }
+    faults.add(.badAddress(url.value), at: entry.value, path: entry.path)
+    return nil
+  }
+
+  /// Notes keys about the keyboard on a view that the focus cannot stand on.
+  private mutating func refuseTyping(_ keys: Keys, of field: FormField) {
+    guard field.kind.value == .custom, field.focusable?.value != true else { return }
+    for key in ["keyboard", "content", "submitLabel", "next"] {
+      guard let entry = keys[key] else { continue }
+      let fault = ReadingFault.Kind.misplacedKey(
+        key, owner: .field, kind: .custom, belongsTo: .kinds(FieldKind.allCases.filter(\.takesKeyboard)))
+      faults.add(fault, at: entry.key, path: entry.path, in: keys.node)
+    }
   }
 
   /// Notes the keys that the field's kind must have and does not.

@@ -35,8 +35,7 @@ extension Reader {
     var sets: [FormOptionSet] = []
     for (key, value) in entry.value.entries {
       let path = "\(entry.path).\(key.text)"
-      let expected = Shape.Value.list(.either([.id, .mapping(.option)]))
-      guard isCollection(value, .sequence, expected: expected, path: path, key: key) else { continue }
+      guard isCollection(value, .sequence, expected: Shape.optionList, path: path, key: key) else { continue }
       let set = FormOptionSet(
         name: Located(key.text, key.span), options: options(value.elements, value.span, path: path))
       sets.append(set)

@@ -58,6 +58,10 @@ package struct ReadingFault: Hashable, Sendable {
     case wrongValue(String, expected: Shape.Value, of: ValueType)
     /// A stepper's or slider's value that does not lie on its steps.
     case offSteps(String, range: String)
+    /// A number that is counted and lies outside of what can be counted here.
+    case outOfReach(String, least: Int, most: Int)
+    /// A link that leads nowhere that a phone can open.
+    case badAddress(String)
     /// `2..<60`, which leaves out its end.
     case exclusiveRange(String)
     /// A stepper's or slider's range without values.

@@ -9,6 +9,7 @@ extension Shape {
   }
   private static let dates = FieldKind.allCases.filter(\.row.holds.isMoment)
   private static let stepped = FieldKind.allCases.filter(\.row.control.isStepped)
+  private static let multiline = FieldKind.allCases.filter(\.row.control.returnTypesNewline)
   private static let notes = FieldKind.allCases.filter { $0.row.control == .note }
   private static let labelled = FieldKind.allCases.filter { $0.row.control != .note }
   private static let inputs = FieldKind.allCases.filter { $0.row.holds != .nothing || $0 == .custom }
@@ -27,7 +28,7 @@ extension Shape {
       owner: .field, name: "label", value: .text, kinds: labelled, isRequired: true,
       summary: "the text that names the field", example: "Name"),
     Key(
-      owner: .field, name: "placeholder", value: .text, kinds: typed + choices + dates,
+      owner: .field, name: "placeholder", value: .text, kinds: typed + [.choice] + dates,
       summary: "the grey text while it is empty; on a choice or date, the name of the empty state",
       example: "Jane Doe"),
     Key(
@@ -71,7 +72,7 @@ extension Shape {
       owner: .field, name: "normalize", value: .list(.word(.normalization)), kinds: texts,
       summary: "what else is done to the value", example: "[uppercase]"),
     Key(
-      owner: .field, name: "options", value: .either([.list(.either([.id, .mapping(.option)])), .id]),
+      owner: .field, name: "options", value: .either([optionList, .id]),
       kinds: choices,
       summary: "what can be chosen, in the order shown; or the name of a set",
       example: "[DE, {id: GB, label: United Kingdom}]"),
@@ -82,6 +83,9 @@ extension Shape {
       owner: .field, name: "text", value: .text, kinds: notes, isRequired: true,
       summary: "what the note says",
       example: "We never call you."),
+    Key(
+      owner: .field, name: "lines", value: .bounds, kinds: multiline,
+      summary: "the height: so many lines at least, and at most", example: "3...6"),
     Key(
       owner: .field, name: "unit", value: .text, kinds: [.integer, .number],
       summary: "what stands behind the number", example: "kg"),
@@ -115,7 +119,6 @@ extension Shape {
   ]
 
   private static let fieldKeysToCome: [Key] = [
-    keyToCome("lines", "3...6", "the height of a text over several lines"),
     keyToCome("reveal", "true", "a button that shows a secret"),
     keyToCome("publish", "messageValue", "fields that other views read while they have the focus"),
     keyToCome("suggestions", "{\":D\": \"😃\"}", "replacements for the last word"),
@@ -126,6 +129,9 @@ extension Shape {
       owner: .field, name: name, value: .text, summary: summary, example: example,
       availability: .notYet(summary))
   }
+
+  /// What a field is that does not say so.
+  static let kindLeftOut = FieldKind.text
 
   /// What one may hope to write after `type:`.
   static let kindsToCome: KeyValuePairs = [

@@ -17,6 +17,16 @@ extension Shape {
     }
   }
 
+  /// The keys of which a mapping has exactly one; none where it is free.
+  static func alternatives(of owner: Owner) -> [String] {
+    switch owner {
+    case .form: ["sections", "fields"]
+    case .toolbarEntry: toolbarKeys.map(\.name)
+    case .validator: Vocabulary.validator.words
+    case .messages, .focus, .section, .field, .option, .edge, .submit: []
+    }
+  }
+
   private static let formKeys: [Key] = [
     Key(
       owner: .form, name: "form", value: .id, isRequired: true,

@@ -62,6 +62,9 @@ package enum Shape {
     case either([Value])
   }
 
+  /// A list of options.
+  static let optionList = Value.list(.either([.id, .mapping(.option)]))
+
   /// Whether a key may be written today.
   package enum Availability: Hashable, Sendable {
     case now

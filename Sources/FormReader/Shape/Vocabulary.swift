@@ -26,6 +26,25 @@ package enum Vocabulary: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What a word means, as half a sentence, where its table says so.
+  func summary(of word: String) -> String? {
+    switch self {
+    case .kind: FieldKind(rawValue: word)?.row.summary
+    case .validator: ValidatorKind(rawValue: word)?.row.summary
+    default: nil
+    }
+  }
+
+  /// The words that say something for a field that holds this.
+  func words(for holds: ValueType) -> [String] {
+    switch self {
+    case .validator: ValidatorKind.allCases.filter { $0.row.applies.contains(holds) }.map(\.rawValue)
+    case .choiceStyle:
+      ChoiceStyle.allCases.filter { holds != .options || $0.showsSeveral }.map(\.rawValue)
+    default: words
+    }
+  }
+
   /// The words that later versions know, and what they are for.
   package var wordsToCome: KeyValuePairs<String, String> {
     switch self {

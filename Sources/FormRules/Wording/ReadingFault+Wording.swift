@@ -42,6 +42,9 @@ extension ReadingFault.Kind {
       (.schemaUnknownValue, .unknownOptionSet(name, nearest, place))
     case .wrongValue(let text, let expected, let holds):
       (.schemaWrongType, .wrongValue(text, expected, holds, place))
+    case .outOfReach(let text, let least, let most):
+      (.schemaWrongType, .outOfReach(text, least, most, place))
+    case .badAddress(let text): (.schemaWrongType, .badAddress(text))
     case .exclusiveRange(let text): (.validatorContradiction, .exclusiveRange(text))
     case .noSteps: (.schemaWrongType, .noSteps())
     case .offSteps(let value, let range): (.schemaWrongType, .offSteps(value, range, place))

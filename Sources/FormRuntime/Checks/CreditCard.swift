@@ -1,10 +1,11 @@
 extension FormChecks {
-  /// Tells whether a text is a card number: 12 to 19 digits whose last is the check digit of Luhn's formula.
+  /// Tells whether a text is a card number: 12 to 19 digits, the last of them Luhn's check digit.
   ///
-  /// Digits may be of any script; between two may stand one blank or one hyphen. Zeros alone are refused, and no
-  /// list of issuers is consulted.
+  /// Digits may be of any script; between two may stand one blank or one hyphen. Zeros alone are
+  /// refused, and no list of issuers is consulted.
   static func isCreditCard(_ text: String) -> Bool {
-    guard let number = cardDigits(text), (12...19).contains(number.count), number.contains(where: { $0 != 0 })
+    guard let number = cardDigits(text), (12...19).contains(number.count),
+      number.contains(where: { $0 != 0 })
     else { return false }
     var sum = 0
     for (place, digit) in number.reversed().enumerated() {

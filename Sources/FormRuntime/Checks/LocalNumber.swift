@@ -1,5 +1,5 @@
 extension FormChecks {
-  /// A number that is written with a point, as a person writes it: `1,5` where the separator is a comma.
+  /// A number written with a point as a person writes it: `1,5` where the separator is a comma.
   ///
   /// Any other text stays as it is.
   static func localNumber(_ text: String, separator: Character) -> String {

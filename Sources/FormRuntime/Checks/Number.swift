@@ -4,30 +4,30 @@ extension FormChecks {
   ///     number = [sign] digits [separator [digits]] / [sign] separator digits
   ///     sign   = "+" / "-" / "−"
   ///
-  /// Digits may be of any script; before the separator blanks may part them in threes, `1 234,5`. At most 15
-  /// stand before the separator and 15 after it. White space at the ends and marks of direction are passed over.
-  static func number(_ text: String, separator: Character) -> String? {
+  /// Digits may be of any script; before the separator blanks may part them in threes, `1 234,5`.
+  /// At most 15 stand before the separator and 15 after it. White space at the ends and marks of
+  /// direction are passed over. Without a separator the number is whole.
+  static func number(_ text: String, separator: Character?) -> String? {
     guard text.utf8.count <= 1_000 else { return nil }
-    var rest = Array(trimmed(text).unicodeScalars.filter { !$0.properties.isBidiControl })[...]
+    let visible = text.unicodeScalars.filter { !$0.properties.isBidiControl }
+    var rest = Array(trimmed(String(String.UnicodeScalarView(visible))).unicodeScalars)[...]
     let isNegative = rest.first == "-" || rest.first == "\u{2212}"
     if isNegative || rest.first == "+" { rest.removeFirst() }
-    let parts = rest.split(maxSplits: 1, omittingEmptySubsequences: false) { Character($0) == separator }
+    let parts = rest.split(maxSplits: 1, omittingEmptySubsequences: false) {
+      Character($0) == separator
+    }
     guard let whole = parts.first.flatMap(groupedDigits) else { return nil }
     let fraction = parts.count == 2 ? plainDigits(parts[1]) : ""
-    guard let fraction, !(whole.isEmpty && fraction.isEmpty), whole.count <= 15, fraction.count <= 15 else {
+    guard let fraction, !(whole.isEmpty && fraction.isEmpty), whole.count <= 15,
+      fraction.count <= 15
+    else {
       return nil
     }
     return canonicalNumber(isNegative, whole, fraction)
   }
 
   /// A whole number in canonical form, `-1234`; nil for a text that is none.
-  ///
-  /// As ``number(_:separator:)`` without a separator.
-  static func wholeNumber(_ text: String) -> String? {
-    // No text has a line feed left inside once it is a number, so none is a separator.
-    guard !text.unicodeScalars.contains("\n") else { return nil }
-    return number(text, separator: "\n")
-  }
+  static func wholeNumber(_ text: String) -> String? { number(text, separator: nil) }
 
   static func canonicalNumber(_ isNegative: Bool, _ whole: String, _ fraction: String) -> String {
     let whole = String(whole.drop { $0 == "0" })

@@ -2,9 +2,9 @@ extension FormChecks {
   /// Tells whether a text has the shape of an address on the web; whether it exists is not asked.
   ///
   ///     address = ("http" / "https") "://" host [":" port] [("/" / "?" / "#") rest]
-  ///     host    = a domain as in an e-mail address / "localhost" / four numbers of 0 to 255, with dots
+  ///     host    = a domain as in e-mail / "localhost" / four numbers of 0 to 255, with dots
   ///     port    = 1 to 65535
-  ///     rest    = anything but blanks, control characters and < > " { } | \ ^ `; % before two hexadecimal digits
+  ///     rest    = no blanks, no control characters, none of <>"{}|\^`; % before two hex digits
   ///
   /// At most 2048 characters. A user's name before the host is refused.
   static func isWebAddress(_ text: String) -> Bool {
@@ -21,7 +21,8 @@ extension FormChecks {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let host = parts.first, host.count <= 253 else { return false }
     if parts.count == 2 {
-      guard parts[1].utf8.count <= 5, parts[1].utf8.allSatisfy({ 48...57 ~= $0 }), let port = Int(parts[1]),
+      guard parts[1].utf8.count <= 5, parts[1].utf8.allSatisfy({ 48...57 ~= $0 }),
+        let port = Int(parts[1]),
         (1...65_535).contains(port)
       else { return false }
     }
@@ -42,7 +43,9 @@ extension FormChecks {
     for (index, scalar) in scalars.enumerated() {
       if scalar == "%" {
         let digits = scalars.dropFirst(index + 1).prefix(2)
-        guard digits.count == 2, digits.allSatisfy({ $0.properties.isASCIIHexDigit }) else { return false }
+        guard digits.count == 2, digits.allSatisfy({ $0.properties.isASCIIHexDigit }) else {
+          return false
+        }
       } else if isBlank(scalar) || scalar.properties.generalCategory == .control
         || "<>\"{}|\\^`".unicodeScalars.contains(scalar)
       {

@@ -90,7 +90,9 @@ extension SwiftParser {
       return .binding(keyword, try nested { parser throws(Puzzled) in try parser.unary() })
     }
     // An operator that stands for its function: `holds(a, <, b)`.
-    if Self.levels[token.text] != nil, token.kind == .sign, peeks(",") || peeks(")") { return .word([take()]) }
+    if Self.levels[token.text] != nil, token.kind == .sign, peeks(",") || peeks(")") {
+      return .word([take()])
+    }
     let isPrefix = token.kind == .sign && token.text != "." && !tokens[next + 1].isSpaced
     if isPrefix {
       let sign = take()

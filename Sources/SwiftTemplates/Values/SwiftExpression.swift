@@ -5,7 +5,7 @@
 package struct SwiftExpression: Hashable, Sendable {
   /// How tightly the outermost operator binds.
   enum Binding: Int, Comparable, Sendable {
-    case ternary, or, and, comparison, coalescing, range, addition, prefix, postfix
+    case ternary, or, and, comparison, coalescing, range, addition, multiplication, prefix, postfix
 
     static func < (one: Binding, other: Binding) -> Bool { one.rawValue < other.rawValue }
   }
@@ -214,6 +214,12 @@ extension SwiftExpression {
   /// `a - b`.
   package static func - (left: SwiftExpression, right: SwiftExpression) -> SwiftExpression {
     SwiftExpression("\(left.text(atLeast: .addition)) - \(right.text(above: .addition))", .addition)
+  }
+
+  /// `a / b`.
+  package static func / (left: SwiftExpression, right: SwiftExpression) -> SwiftExpression {
+    let quotient = "\(left.text(atLeast: .multiplication)) / \(right.text(above: .multiplication))"
+    return SwiftExpression(quotient, .multiplication)
   }
 
   /// `condition ? yes : no`.

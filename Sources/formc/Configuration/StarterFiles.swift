@@ -1,8 +1,12 @@
+import FormReader
+import JSONText
+
 /// What `formc init` writes.
 enum StarterFiles {
   /// The files, by their path from the folder of the project.
   static let all: [(path: String, text: String)] = [
-    (Configuration.name, configuration), ("Forms/Contact.form.yaml", form),
+    (Configuration.name, configuration), ("formc.schema.json", JSONSchema.language.pretty + "\n"),
+    ("Forms/Contact.form.yaml", form),
   ]
 
   private static let configuration = """

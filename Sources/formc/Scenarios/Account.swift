@@ -29,7 +29,7 @@ enum Account {
     switch event {
     case .string(let name): name
     case .object(let members): members.map { "\($0.name) \($0.value.compact)" }.joined()
-    case .null, .boolean, .integer, .array: event.compact
+    case .null, .boolean, .integer, .decimal, .array: event.compact
     }
   }
 

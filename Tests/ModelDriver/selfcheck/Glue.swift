@@ -7,7 +7,8 @@ extension TicketModel: DrivenModel {}
 @MainActor
 func registerForms() {
   register(
-    "Checkout", CheckoutModel.self, make: { values, _ in CheckoutModel(values: values) }, start: { _ in CheckoutValues() },
+    "Checkout", CheckoutModel.self, make: { values, _ in CheckoutModel(values: values) },
+    start: { _ in CheckoutValues() },
     names: FormNames(
       fields: [
         ("name", .text, "default"), ("address", .text, "default"), ("phone", .text, "numbersAndPunctuation"),
@@ -16,7 +17,8 @@ func registerForms() {
       dismissals: ["tapOutside", "scroll"],
       texts: ["name": \.name, "address": \.address, "phone": \.phone]))
   register(
-    "GiftMessage", GiftMessageModel.self, make: { values, _ in GiftMessageModel(values: values) }, start: { _ in GiftMessageValues() },
+    "GiftMessage", GiftMessageModel.self, make: { values, _ in GiftMessageModel(values: values) },
+    start: { _ in GiftMessageValues() },
     names: FormNames(
       fields: [
         ("isGift", .toggle, "default"), ("message", .multiline, "default"), ("card", .choice, "default"),
@@ -40,9 +42,12 @@ func registerForms() {
       texts: [
         "fullName": \.fullName, "city": \.city, "passportNumber": \.passportNumber, "comment": \.comment,
       ],
-      slots: ["hasPassport": Slot(\.hasPassport), "agreement": Slot(\.agreement), "delivery": Slot(\.delivery)]))
+      slots: [
+        "hasPassport": Slot(\.hasPassport), "agreement": Slot(\.agreement), "delivery": Slot(\.delivery),
+      ]))
   register(
-    "SignUp", SignUpModel.self, make: { values, _ in SignUpModel(values: values) }, start: { _ in SignUpValues() },
+    "SignUp", SignUpModel.self, make: { values, _ in SignUpModel(values: values) },
+    start: { _ in SignUpValues() },
     names: FormNames(
       fields: [
         ("firstName", .text, "default"), ("lastName", .text, "default"), ("email", .text, "emailAddress"),
@@ -55,7 +60,8 @@ func registerForms() {
         "confirmPassword": \.confirmPassword,
       ]))
   register(
-    "Ticket", TicketModel.self, make: { values, _ in TicketModel(values: values) }, start: { _ in TicketValues() },
+    "Ticket", TicketModel.self, make: { values, _ in TicketModel(values: values) },
+    start: { _ in TicketValues() },
     names: FormNames(
       fields: [
         ("code", .text, "numberPad"), ("amount", .text, "decimalPad"),

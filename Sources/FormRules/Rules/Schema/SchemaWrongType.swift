@@ -66,6 +66,19 @@ extension Rule {
           label: Arrival
           default: 2026-02-30
           #        ^^^^^^^^^^ schema/wrong-type
+        - id: terms
+          type: link
+          label: Terms
+          url: example.org/terms
+          #    ^^^^^^^^^^^^^^^^^ schema/wrong-type
+        - id: wishes
+          type: multiline
+          label: Wishes
+          lines: 0...3
+          #      ^^^^^ schema/wrong-type
+          validate: [{length: -5}, {length: ...1000000000000000}]
+          #                   ^^ schema/wrong-type
+          #                                    ^^^^^^^^^^^^^^^^ schema/wrong-type
         - id: price
           type: integer
           label: Price
@@ -162,6 +175,17 @@ extension Words {
     Words(
       "\(quoted(text)) is not \(holds.noun)", "expected \(holds.noun)",
       help: "write it like `\(holds.example)`")
+  }
+
+  static func outOfReach(_ text: String, _ least: Int, _ most: Int, _ place: FaultPlace) -> Words {
+    let subject = place.subject.map { "\($0) counts" } ?? "this counts"
+    return Words("\(subject) from \(least) to \(most), and \(quoted(text)) does not", "out of reach")
+  }
+
+  static func badAddress(_ text: String) -> Words {
+    Words(
+      "\(quoted(text)) is no address that a link can open", "no address",
+      help: "write one that begins with `https://`, `http://`, `mailto:` or `tel:`")
   }
 
   static func noSteps() -> Words {

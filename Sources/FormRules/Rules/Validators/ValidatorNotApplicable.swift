@@ -96,7 +96,9 @@ extension Words {
     return Words(
       "'\(validator.kind.value.rawValue)' says nothing for \(quoted(field.id.value)), a field of type '\(kind.rawValue)'",
       "nothing to check here", related: [Diagnostic.Label(field.kindSpan, "of type '\(kind.rawValue)'")],
-      help: "\(fitting.listed("and")) \(fitting.count == 1 ? "fits" : "fit") this type")
+      help: fitting.isEmpty
+        ? "say with `value` what the view holds"
+        : "\(fitting.listed("and")) \(fitting.count == 1 ? "fits" : "fit") this type")
   }
 
   fileprivate static func noPartner(_ validator: FormValidator, _ partner: FormField) -> Words {
