@@ -35,6 +35,26 @@ ForEach({{form}}Values.{{choice}}.allCases, id: \.self) { option in
 {{> fields/messages}}
 
 """#),
+    ("fields/choice",
+#"""
+Picker(selection: {{binding}}) {
+  {{#canBeEmpty}}
+  Text(verbatim: {{prompt}})
+    .tag({{form}}Values.{{choice}}?.none)
+  {{/canBeEmpty}}
+  ForEach({{form}}Values.{{choice}}.allCases, id: \.self) { option in
+    Text(verbatim: option.label)
+      .tag(Optional(option))
+  }
+} label: {
+  Text(verbatim: {{label}})
+}
+{{#style}}
+.pickerStyle(.{{style}})
+{{/style}}
+{{> fields/spoken}}
+
+"""#),
     ("fields/custom",
 #"""
 {{view}}({{label}}{{#validates}}, value: {{binding}}{{/validates}})
@@ -92,7 +112,7 @@ HStack {
 #"""
 {{#unit}}
 HStack {
-  TextField(text: {{binding}}{{#prompt}}, prompt: Text(verbatim: {{prompt}}){{/prompt}}) {
+  TextField(text: {{binding}}, prompt: Text(verbatim: {{#prompt}}{{prompt}}{{/prompt}}{{^prompt}}""{{/prompt}})) {
     Text(verbatim: {{label}})
   }
   {{> fields/typed}}
@@ -101,7 +121,7 @@ HStack {
 }
 {{/unit}}
 {{^unit}}
-TextField(text: {{binding}}{{#prompt}}, prompt: Text(verbatim: {{prompt}}){{/prompt}}) {
+TextField(text: {{binding}}, prompt: Text(verbatim: {{#prompt}}{{prompt}}{{/prompt}}{{^prompt}}""{{/prompt}})) {
   Text(verbatim: {{label}})
 }
 {{> fields/typed}}
@@ -146,20 +166,16 @@ Text(verbatim: {{text}})
 """#),
     ("fields/picker",
 #"""
-Picker(selection: {{binding}}) {
-  Text(verbatim: {{prompt}})
-    .tag({{form}}Values.{{choice}}?.none)
-  ForEach({{form}}Values.{{choice}}.allCases, id: \.self) { option in
-    Text(verbatim: option.label)
-      .tag(Optional(option))
-  }
-} label: {
+{{#hidesLabel}}
+VStack(alignment: .leading) {
   Text(verbatim: {{label}})
+    .accessibilityHidden(true)
+  {{> fields/choice}}
 }
-{{#style}}
-.pickerStyle(.{{style}})
-{{/style}}
-{{> fields/spoken}}
+{{/hidesLabel}}
+{{^hidesLabel}}
+{{> fields/choice}}
+{{/hidesLabel}}
 {{> fields/row}}
 {{> fields/messages}}
 
@@ -208,9 +224,8 @@ private var {{name}}: some View {
 """#),
     ("fields/secureField",
 #"""
-{{#prompt}}
 LabeledContent {
-  SecureField(text: {{binding}}, prompt: Text(verbatim: {{prompt}})) {
+  SecureField(text: {{binding}}, prompt: Text(verbatim: {{#prompt}}{{prompt}}{{/prompt}}{{^prompt}}""{{/prompt}})) {
     Text(verbatim: {{label}})
   }
   {{> fields/typed}}
@@ -218,14 +233,6 @@ LabeledContent {
   Text(verbatim: {{label}})
 }
 {{> fields/row}}
-{{/prompt}}
-{{^prompt}}
-SecureField(text: {{binding}}) {
-  Text(verbatim: {{label}})
-}
-{{> fields/typed}}
-{{> fields/row}}
-{{/prompt}}
 {{> fields/messages}}
 
 """#),
@@ -323,16 +330,11 @@ VStack(alignment: .leading) {
 """#),
     ("fields/textField",
 #"""
-{{#prompt}}
 LabeledContent {
   {{> fields/input}}
 } label: {
   Text(verbatim: {{label}})
 }
-{{/prompt}}
-{{^prompt}}
-{{> fields/input}}
-{{/prompt}}
 {{> fields/row}}
 {{> fields/messages}}
 
@@ -431,14 +433,16 @@ moveFocus(to: Self.focusOrder.first(where: isFocusable))
 """#),
     ("logic/checks",
 #"""
+{{#inModelFile}}
 
 /// Whether every field{{#guards}} that can be reached{{/guards}} is valid.
 var isValid: Bool {
   {{form}}Field.allCases.allSatisfy { problem(with: $0) == nil }
 }
+{{/inModelFile}}
 
-/// The first check that a field fails, whether or not it is shown.
-func problem(with field: {{form}}Field) -> FormError? {
+/// The first check that a field fails, even before its message is shown.
+{{^inModelFile}}private {{/inModelFile}}func problem(with field: {{form}}Field) -> FormError? {
   {{#validates}}
   {{#guards}}
   guard {{reachable}} else { return nil }
@@ -705,10 +709,13 @@ func focusNext() {
 """#),
     ("logic/parameters",
 #"""
-{{#parameters}}, {{#isToday}}today: FormDay? = .today(){{/isToday}}{{#isSeparator}}decimalSeparator: Character = Locale.current.decimalSeparator?.first ?? "."{{/isSeparator}}{{#isTimeZone}}timeZone: TimeZone = .current{{/isTimeZone}}{{/parameters}}
+{{#parameters}}, {{#isToday}}today: FormDay? = nil{{/isToday}}{{#isSeparator}}decimalSeparator: Character = Locale.current.decimalSeparator?.first ?? "."{{/isSeparator}}{{#isTimeZone}}timeZone: TimeZone = .current{{/isTimeZone}}{{/parameters}}
 """#),
     ("logic/start",
 #"""
+{{#usesToday}}
+let today = today ?? FormDay.today({{#usesTimeZone}}in: timeZone{{/usesTimeZone}})
+{{/usesToday}}
 {{#changesStart}}
 {{#typesDecimals}}var{{/typesDecimals}}{{^typesDecimals}}let{{/typesDecimals}} values = values{{#countsDays}} ?? {{form}}Values(today: today){{/countsDays}}
 {{#decimals}}
@@ -721,9 +728,15 @@ values.{{name}} = FormChecks.localNumber(values.{{name}}, separator: decimalSepa
 #"""
 
 /// Validates every field{{#guards}} that can be reached{{/guards}}; if any fails, shows why{{#focusesInvalid}} and focuses the first{{/focusesInvalid}}.
+{{#inModelFile}}
 @discardableResult
 func submit() -> {{form}}Submission? {
   guard !isSubmitting else { return nil }
+{{/inModelFile}}
+{{^inModelFile}}
+private func submit() {
+  guard !isSubmitting else { return }
+{{/inModelFile}}
   {{^inModelFile}}
   settleValues()
   {{/inModelFile}}
@@ -736,12 +749,19 @@ func submit() -> {{form}}Submission? {
     {{#focusesInvalid}}
     focusFirstError()
     {{/focusesInvalid}}
-    return nil
+    return{{#inModelFile}} nil{{/inModelFile}}
   }
   moveFocus(to: nil)
+  {{#inModelFile}}
   let result = {{submission}}
   submission = result
+  submissionCount += 1
   return result
+  {{/inModelFile}}
+  {{^inModelFile}}
+  submission = {{submission}}
+  submissionCount += 1
+  {{/inModelFile}}
 }
 
 /// Shows complaints from elsewhere, such as a server, until the field is edited.
@@ -749,7 +769,7 @@ func submit() -> {{form}}Submission? {
 ///
 /// Those about fields that are not shown, and those in `form`, are shown for the form as a whole.
 {{/hidesComplaints}}
-func reject(_ complaints: [{{form}}Field: String], form: [String] = []) {
+{{^inModelFile}}private {{/inModelFile}}func reject(_ complaints: [{{form}}Field: String], form: [String] = []) {
   submission = nil
   {{#hidesComplaints}}
   var general: [String] = []
@@ -782,14 +802,12 @@ func reject(_ complaints: [{{form}}Field: String], form: [String] = []) {
   focusFirstError()
   {{/focusesInvalid}}
 }
+{{#inModelFile}}
 
 /// Restores the initial values and clears all messages.
 func reset() {
   errors = [:]
   values = startValues
-  {{^inModelFile}}
-  settleValues()
-  {{/inModelFile}}
   {{#checksOnBlur}}
   errors = [:]
   edited = []
@@ -797,6 +815,7 @@ func reset() {
   formError = nil
   submission = nil
 }
+{{/inModelFile}}
 {{#answersText}}
 
 /// A field's text; nil when it is empty.
@@ -814,7 +833,12 @@ private func focusFirstError() {
     moveFocus(to: first)
   } else {
     moveFocus(to: nil)
+    {{#inModelFile}}
     attention = first
+    {{/inModelFile}}
+    {{^inModelFile}}
+    attentionRequest = first
+    {{/inModelFile}}
   }
   {{/usesAttention}}
   {{^usesAttention}}
@@ -1028,8 +1052,8 @@ struct {{form}}Form: View {
         Task { attention = field }
       }
       {{/usesAttention}}
-      .onChange(of: model.submission) { _, submission in
-        guard let submission else { return }
+      .onChange(of: model.submissionCount) {
+        guard let submission = model.submission else { return }
         Task { await model.handOver(submission, to: onSubmit) }
       }
     }
@@ -1109,7 +1133,9 @@ final class {{form}}Model {
   private(set) var formError: FormError?
   /// What was submitted, until the next edit.
   private(set) var submission: {{form}}Submission?
-  /// Whether the app is still at work on a submission; until then the view does not submit again.
+  /// How often the form was submitted; the view hands each submission to the app.
+  private(set) var submissionCount = 0
+  /// Whether the app is still at work on a submission; meanwhile the form cannot be submitted again.
   private(set) var isSubmitting = false
   private let startValues: {{form}}Values
   {{> logic/surroundings}}
@@ -1246,6 +1272,7 @@ struct FormCheckRow: View {
         }
       } label: {
         Text(verbatim: label)
+          .foregroundStyle(Color.primary)
       }
     }
     .accessibilityAddTraits(isChecked ? .isSelected : [])
@@ -1301,7 +1328,7 @@ struct FormDateField<Moment: FormPickedMoment>: View {
             .foregroundStyle(.secondary)
         } label: {
           Text(verbatim: label)
-            .foregroundStyle(.primary)
+            .foregroundStyle(Color.primary)
         }
       }
     } else {
@@ -1485,12 +1512,15 @@ import SwiftUI
 struct {{form}}Form: View {
   @State private var values: {{form}}Values
   @State private var settledValues: {{form}}Values
-  @State private var startValues: {{form}}Values
   @State private var errors: [{{form}}Field: FormError] = [:]
   @State private var formError: FormError?
   @State private var submission: {{form}}Submission?
+  @State private var submissionCount = 0
   @State private var isSubmitting = false
   @State private var focusRequest = FocusRequest<{{form}}Field>()
+  {{#usesAttention}}
+  @State private var attentionRequest: {{form}}Field?
+  {{/usesAttention}}
   {{#focusesOnAppear}}
   @State private var hasAppeared = false
   {{/focusesOnAppear}}
@@ -1515,7 +1545,6 @@ struct {{form}}Form: View {
     {{> logic/start}}
     self.values = values
     settledValues = values
-    startValues = values
     {{> logic/surround}}
     self.onSubmit = onSubmit
   }
@@ -1542,14 +1571,25 @@ struct {{form}}Form: View {
       {{/focusesOnAppear}}
       .onChange(of: values) { settleValues() }
       {{#checksOnBlur}}
-      .onChange(of: focus) { old, _ in focusLeft(old) }
+      .onChange(of: focus) { old, _ in
+        settleValues()
+        focusLeft(old)
+      }
       {{/checksOnBlur}}
       .onChange(of: focusRequest) { _, request in
         if let field = request.field { scroll.scrollTo(field) }
         // A turn later the row exists, and a field that was submitted has given the focus up.
         Task { focus = request.field }
       }
-      .onChange(of: submission) { _, submission in
+      {{#usesAttention}}
+      .onChange(of: attentionRequest) { _, field in
+        guard let field else { return }
+        scroll.scrollTo(field)
+        attentionRequest = nil
+        Task { attention = field }
+      }
+      {{/usesAttention}}
+      .onChange(of: submissionCount) {
         guard let submission else { return }
         Task { await handOver(submission) }
       }

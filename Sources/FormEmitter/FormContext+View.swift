@@ -76,6 +76,8 @@ extension FormContext {
       "validates": .flag(field.holds != .nothing),
       "takesKeyboard": .flag(field.takesKeyboard), "choice": .name(field.choiceType),
       "optionIdentifier": text("\(identifierStem).\(field.path)."),
+      "hidesLabel": .flag(field.style?.hidesLabel == true),
+      "canBeEmpty": .flag(!field.isDemanded || field.start == .empty(field.holds)),
       "style": field.style.map { .name(.word($0.rawValue)) } ?? .absent,
     ]
     return [typed(field), height(field), moment(field), steps(field), ownNames(field)].reduce(context) {
@@ -95,8 +97,7 @@ extension FormContext {
 
   /// What a day or time needs.
   private func moment(_ field: Field) -> TemplateContext {
-    // What is required is never emptied again.
-    let clears = field.kind.row.control == .datePicker && !field.isDemanded
+    let clears = field.kind.row.control == .datePicker
     let caption = BuiltInTexts.texts(for: plan.language)?.clear
     return [
       "clear": text(clears ? caption : nil),

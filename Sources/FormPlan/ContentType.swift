@@ -53,6 +53,9 @@ public enum Normalization: String, CaseIterable, Codable, Sendable {
 public enum ChoiceStyle: String, CaseIterable, Codable, Sendable {
   case menu, segmented, inline, wheel, navigationLink
 
+  /// Whether the picker itself shows no label on an iPhone.
+  public var hidesLabel: Bool { self == .segmented || self == .wheel }
+
   /// Whether several options can be shown as chosen.
   public var showsSeveral: Bool { self == .inline }
 }

@@ -105,9 +105,11 @@ struct GeneratedForm: CustomStringConvertible, Sendable {
   }
 
   /// The forms of complaints and those of `Forms`, in every style.
-  static func all() throws -> [GeneratedForm] {
+  static func all() throws -> [GeneratedForm] { try made.get() }
+
+  private static let made = Result {
     let files = try ScenarioFiles.all(in: "Tests/Complaints", "Forms")
-    return try files.flatMap { file in
+    return try files.flatMap { file -> [GeneratedForm] in
       let plan = try file.read().0
       return try EmissionStyle.allCases.map { try GeneratedForm(plan, $0) }
     }

@@ -50,7 +50,8 @@ enum FaultCase: CaseIterable {
   case undefinedAlias, recursiveAlias, limit
   case emptyFile, unknownKey, misplacedKey, missingKey, wrongType, unknownValue, unknownContentType
   case ambiguousScalar, unquotedCondition, tag, notYet, missingLabel, missingArgument, missingValidator
-  case severalValidators, unknownOptionSet, wrongValue, offSteps, noSteps, exclusiveRange, outOfReach, badAddress, repeatedItem, fieldsAndSections
+  case severalValidators, unknownOptionSet, wrongValue, offSteps, noSteps, exclusiveRange, outOfReach,
+    badAddress, repeatedItem, fieldsAndSections
   case noFields
 }
 

@@ -1,3 +1,5 @@
+import FormCompiler
+import FormDiagnostics
 import FormEmitter
 import Foundation
 import Testing
@@ -6,7 +8,7 @@ import Testing
 @Suite struct GeneratedSwiftTests {
   static let modes: [[String]] = [
     ["-swift-version", "6"], ["-swift-version", "6", "-default-isolation", "MainActor"],
-    ["-swift-version", "5", "-strict-concurrency=complete"],
+    ["-swift-version", "5", "-strict-concurrency=complete"], ["-swift-version", "5"],
   ]
 
   @Test(arguments: EmissionStyle.allCases, modes)
@@ -52,6 +54,44 @@ import Testing
     let files = try forms.files(style)
     try expectFormatted(files)
     let folder = try GeneratedForms.written(files.merging(forms.stubs) { $1 }, "semantics")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try Tool.run(
+      "swiftc",
+      ["-typecheck", "-wmo", "-warnings-as-errors", "-swift-version", "6"] + HeadlessModule.flags.get()
+        + swiftFiles(in: folder))
+    #expect(outcome.status == 0, "\(outcome.complaints)")
+  }
+
+  @Test(arguments: EmissionStyle.allCases)
+  func `what complaints are judged by type-checks`(style: EmissionStyle) throws {
+    let forms = try GeneratedForms(folder: "Tests/Complaints", allowingWarnings: true)
+    try expectTypeChecks(forms.files(style).merging(forms.stubs) { $1 }, "complaints")
+  }
+
+  @Test(arguments: EmissionStyle.allCases)
+  func `a section may have more than ten fields, and they stay in their order`(style: EmissionStyle) throws {
+    let sizes = [9, 10, 11, 40]
+    let inputs = try sizes.map { size in
+      let fields = (0..<size).map {
+        "      - {id: f\($0), label: F\($0)\($0 % 3 == 1 ? ", visible: '!f0.isEmpty'" : "")}\n"
+      }
+      let text = "form: Size\(size)\nsections:\n  - fields:\n\(fields.joined())submit: {label: Send}\n"
+      let form = Compiler.compile(SourceFile(path: "Size\(size).form.yaml", text: text))
+      return EmitterInput(plan: try #require(form.plan), source: form.file.path)
+    }
+    let files = try FormCompiler.Generator(style: style).files(for: inputs, shared: inputs.map(\.plan)).get()
+    try expectTypeChecks(files, "sizes")
+    for size in sizes {
+      let view = try #require(files["Size\(size)Form.swift"])
+      let identifiers = view.matches(of: #/accessibilityIdentifier\("size\d+\.(f\d+)"\)/#).map {
+        String($0.1)
+      }
+      #expect(identifiers == (0..<size).map { "f\($0)" })
+    }
+  }
+
+  private func expectTypeChecks(_ files: [String: String], _ name: String) throws {
+    let folder = try GeneratedForms.written(files, name)
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try Tool.run(
       "swiftc",

@@ -61,23 +61,28 @@ struct Script {
     return ([header] + events.map(\.json)).map { $0.compact + "\n" }.joined() + "\n"
   }
 
-  static let folders = ["Forms", "Tests/Semantics"]
+  static let folders = ["Forms", "Tests/Semantics", "Tests/Complaints"]
 
   /// The forms that scripts play on.
   static func inputs() throws -> [EmitterInput] {
-    try folders.flatMap { try GeneratedForms(folder: $0).inputs }
+    try folders.flatMap { try forms(in: $0).inputs }
   }
 
   /// Every scenario beside every form, those written as traces too.
   static func all() throws -> [Script] {
     try folders.flatMap { folder in
       let plans = Dictionary(
-        uniqueKeysWithValues: try GeneratedForms(folder: folder).inputs.map { ($0.source, $0.plan) })
+        uniqueKeysWithValues: try forms(in: folder).inputs.map { ($0.source, $0.plan) })
       let files = try [".scenarios.yaml", ".script.yaml"].flatMap {
         try Repository.files(in: folder, ending: $0)
       }
       return try files.flatMap { try scripts($0, folder, plans) }
     }
+  }
+
+  /// Forms of complaints may do what an author is warned of.
+  private static func forms(in folder: String) throws -> GeneratedForms {
+    try GeneratedForms(folder: folder, allowingWarnings: folder == "Tests/Complaints")
   }
 
   private static func scripts(_ url: URL, _ folder: String, _ plans: [String: Plan]) throws -> [Script] {

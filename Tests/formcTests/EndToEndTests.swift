@@ -41,12 +41,46 @@ import Testing
     #expect(result.output.hasPrefix("\(pipe):5:5: error: "))
   }
 
+  @Test func `whoever runs it, wherever and whenever, the bytes are the same`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "formc-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let forms = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Forms")
+    for name in ["JobApplication", "EventRegistration"] {
+      try FileManager.default.copyItem(
+        at: forms.appending(path: name + ".form.yaml"), to: folder.appending(path: name + ".form.yaml"))
+    }
+    let name = folder.lastPathComponent
+    var seen: Set<String> = []
+    // Every process has a hash seed of its own.
+    for number in 0..<12 {
+      let place = [folder, folder.deletingLastPathComponent(), URL(fileURLWithPath: "/")][number % 3]
+      let path = [".", "./\(name)/../\(name)", folder.path][number % 3]
+      let surroundings = [
+        "TZ": ["UTC", "Asia/Tokyo"][number % 2],
+        "LC_ALL": ["C", "tr_TR.UTF-8", "de_DE.ISO-8859-1"][number % 3],
+        "USER": "user\(number)", "HOME": "/nowhere\(number)",
+      ]
+      let outcome = try run(["generate", path, "--stdout"], in: place, surroundings)
+      #expect(outcome.status == 0)
+      seen.insert(outcome.output)
+    }
+    #expect(seen.count == 1)
+    #expect(seen.first?.contains("JobApplicationForm") == true)
+    #expect(seen.first?.contains(folder.path) == false)
+  }
+
   private func date(_ path: String) throws -> Date? {
     try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
-  private func run(_ words: [String], input: String = "") throws -> (status: Int32, output: String) {
+  private func run(
+    _ words: [String], input: String = "", in folder: URL? = nil, _ surroundings: [String: String] = [:]
+  ) throws -> (status: Int32, output: String) {
     let process = Process()
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(surroundings) { $1 }
     process.executableURL = Self.program
     process.arguments = words
     let (given, printed) = (Pipe(), Pipe())

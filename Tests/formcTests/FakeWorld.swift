@@ -6,6 +6,8 @@ import Testing
 final class FakeWorld {
   /// The files, by absolute path.
   var files: [String: String]
+  /// Files whose bytes are no text, by absolute path.
+  var bytes: [String: [UInt8]] = [:]
   /// What was written to standard output and standard error.
   var output = ""
   var complaints = ""
@@ -44,7 +46,10 @@ final class FakeWorld {
   private var world: World {
     World(
       workingFolder: workingFolder, environment: environment, isTerminal: isTerminal, kind: kind,
-      read: { path throws(Complaint) in Array(try self.text(path).utf8) },
+      read: { path throws(Complaint) in
+        if let bytes = self.bytes[path] { return bytes }
+        return Array(try self.text(path).utf8)
+      },
       list: { folder throws(Complaint) in self.list(folder) },
       write: { path, bytes throws(Complaint) in try self.write(path, bytes) },
       rename: { path, newPath throws(Complaint) in
@@ -58,9 +63,9 @@ final class FakeWorld {
   }
 
   private func kind(_ path: String) -> FileKind? {
-    if files[path] != nil { return .file }
+    if files[path] != nil || bytes[path] != nil { return .file }
     let inside = path == "/" ? "/" : path + "/"
-    return path == "/home/ada" || files.keys.contains { $0.hasPrefix(inside) } ? .folder : nil
+    return path == "/home/ada" || (files.keys + bytes.keys).contains { $0.hasPrefix(inside) } ? .folder : nil
   }
 
   private func text(_ path: String) throws(Complaint) -> String {
@@ -73,7 +78,7 @@ final class FakeWorld {
 
   private func list(_ folder: String) -> [FolderEntry] {
     let inside = folder == "/" ? "/" : folder + "/"
-    let names = files.keys.filter { $0.hasPrefix(inside) }.map { path in
+    let names = (files.keys + bytes.keys).filter { $0.hasPrefix(inside) }.map { path in
       let parts = path.dropFirst(inside.count).split(separator: "/")
       return FolderEntry(name: String(parts[0]), isFolder: parts.count > 1)
     }

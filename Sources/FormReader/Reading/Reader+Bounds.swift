@@ -54,7 +54,8 @@ extension Reader {
     {
       return number
     }
-    guard !isQuoted, Self.isAmbiguous(text) else {
+    let isPlain = Self.decimal(text) != nil && text.utf8.first != UInt8(ascii: "0")
+    guard !isQuoted, !isPlain, Self.isAmbiguous(text) else {
       notCounted(text, node, span: node.span(ofText: range), path: path)
       return nil
     }
