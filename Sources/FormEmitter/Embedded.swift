@@ -709,18 +709,7 @@ func focusNext() {
 """#),
     ("logic/parameters",
 #"""
-{{#parameters}}
-{{#isToday}}
-today: FormDay? = nil{{^last}},{{/last}}
-{{/isToday}}
-{{#isSeparator}}
-decimalSeparator: Character = Locale.current.decimalSeparator?.first ?? "."{{^last}},{{/last}}
-{{/isSeparator}}
-{{#isTimeZone}}
-timeZone: TimeZone = .current{{^last}},{{/last}}
-{{/isTimeZone}}
-{{/parameters}}
-
+{{#parameters}}, {{#isToday}}today: FormDay? = nil{{/isToday}}{{#isSeparator}}decimalSeparator: Character = Locale.current.decimalSeparator?.first ?? "."{{/isSeparator}}{{#isTimeZone}}timeZone: TimeZone = .current{{/isTimeZone}}{{/parameters}}
 """#),
     ("logic/start",
 #"""
@@ -1031,14 +1020,10 @@ struct {{form}}Form: View {
   /// `onSubmit` receives each valid submission and returns complaints by field, such as a server's; they
   /// are shown like the form's own messages.
   init(
-    values: {{form}}Values{{#countsDays}}? = nil{{/countsDays}}{{^countsDays}} = {{form}}Values(){{/countsDays}},
-    {{#isSurrounded}}
-    {{> logic/parameters}},
-    {{/isSurrounded}}
+    values: {{form}}Values{{#countsDays}}? = nil{{/countsDays}}{{^countsDays}} = {{form}}Values(){{/countsDays}}{{> logic/parameters}},
     onSubmit: @escaping @MainActor ({{form}}Submission) async -> [{{form}}Field: String]
   ) {
-    model = {{form}}Model(
-      values: values{{#parameters}}, {{parameter}}: {{parameter}}{{/parameters}})
+    model = {{form}}Model(values: values{{#parameters}}, {{parameter}}: {{parameter}}{{/parameters}})
     self.onSubmit = onSubmit
   }
 
@@ -1163,10 +1148,7 @@ final class {{form}}Model {
   ///
   /// A number written with a point is shown with `decimalSeparator`.
   {{/usesSeparator}}
-  init(
-    values: {{form}}Values{{#countsDays}}? = nil{{/countsDays}}{{^countsDays}} = {{form}}Values(){{/countsDays}}{{#isSurrounded}},{{/isSurrounded}}
-    {{> logic/parameters}}
-  ) {
+  init(values: {{form}}Values{{#countsDays}}? = nil{{/countsDays}}{{^countsDays}} = {{form}}Values(){{/countsDays}}{{> logic/parameters}}) {
     {{> logic/start}}
     self.values = values
     startValues = values
@@ -1557,10 +1539,7 @@ struct {{form}}Form: View {
   /// `onSubmit` receives each valid submission and returns complaints by field, such as a server's; they
   /// are shown like the form's own messages.
   init(
-    values: {{form}}Values{{#countsDays}}? = nil{{/countsDays}}{{^countsDays}} = {{form}}Values(){{/countsDays}},
-    {{#isSurrounded}}
-    {{> logic/parameters}},
-    {{/isSurrounded}}
+    values: {{form}}Values{{#countsDays}}? = nil{{/countsDays}}{{^countsDays}} = {{form}}Values(){{/countsDays}}{{> logic/parameters}},
     onSubmit: @escaping @MainActor ({{form}}Submission) async -> [{{form}}Field: String]
   ) {
     {{> logic/start}}

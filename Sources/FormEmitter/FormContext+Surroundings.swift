@@ -9,7 +9,6 @@ extension FormContext {
       "typesDecimals": .flag(facts.typesDecimals),
       "usesToday": .flag(facts.usesToday), "usesSeparator": .flag(facts.typesDecimals),
       "usesTimeZone": .flag(facts.submitsDates),
-      "isSurrounded": .flag(facts.usesToday || facts.typesDecimals || facts.submitsDates),
       "changesStart": .flag(!facts.countedStarts.isEmpty || facts.typesDecimals),
       "decimals": .list(facts.typedDecimals.map { ["name": .name($0.name)] }),
       "openings": .list(plan.fields.filter { $0.kind.row.control == .datePicker }.map(opening)),
