@@ -1,5 +1,6 @@
 import FormCompiler
 import FormEmitter
+import FormPlan
 import Foundation
 import Testing
 
