@@ -1564,7 +1564,9 @@ struct {{form}}Form: View {
         {{/sections}}
         submitSection
       }
+      {{#usesReturn}}
       .submitScope()
+      {{/usesReturn}}
       {{> fields/form}}
       {{#focusesOnAppear}}
       .onAppear(perform: appear)

@@ -103,8 +103,7 @@ import Testing
         .missingLabel, .missingArgument, .missingValidator, .severalValidators, .fieldsAndSections, .noFields,
         .exclusiveRange:
         true
-      case .yaml, .emptyFile, .ambiguousScalar, .unquotedCondition, .tag, .unknownOptionSet, .wrongValue,
-        .offSteps, .noSteps, .repeatedItem:
+      default:
         false
       }
     }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What Python's `jsonschema` says of a file that PyYAML reads as an editor does.
 package enum SchemaJudge {

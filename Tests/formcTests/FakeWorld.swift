@@ -65,7 +65,8 @@ final class FakeWorld {
   private func kind(_ path: String) -> FileKind? {
     if files[path] != nil || bytes[path] != nil { return .file }
     let inside = path == "/" ? "/" : path + "/"
-    return path == "/home/ada" || (files.keys + bytes.keys).contains { $0.hasPrefix(inside) } ? .folder : nil
+    return path == "/home/ada" || (Array(files.keys) + bytes.keys).contains { $0.hasPrefix(inside) }
+      ? .folder : nil
   }
 
   private func text(_ path: String) throws(Complaint) -> String {
@@ -78,7 +79,7 @@ final class FakeWorld {
 
   private func list(_ folder: String) -> [FolderEntry] {
     let inside = folder == "/" ? "/" : folder + "/"
-    let names = (files.keys + bytes.keys).filter { $0.hasPrefix(inside) }.map { path in
+    let names = (Array(files.keys) + bytes.keys).filter { $0.hasPrefix(inside) }.map { path in
       let parts = path.dropFirst(inside.count).split(separator: "/")
       return FolderEntry(name: String(parts[0]), isFolder: parts.count > 1)
     }
