@@ -31,13 +31,13 @@ final class StandardStreams {
   /// Writes to standard error, after what was printed before.
   func complain(_ text: String) {
     flush()
-    _ = Self.write(Array(text.utf8), to: STDERR_FILENO)
+    _ = writeBytes(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// Writes what is kept.
   func flush() {
     defer { kept = [] }
-    guard !isClosed, let failure = Self.write(kept, to: STDOUT_FILENO) else { return }
+    guard !isClosed, let failure = writeBytes(kept, to: STDOUT_FILENO) else { return }
     isClosed = true
     hasLostOutput = failure != EPIPE
   }
@@ -45,33 +45,38 @@ final class StandardStreams {
   /// Reads standard input to its end.
   func readInput() throws(Complaint) -> [UInt8] {
     var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = piece.withUnsafeMutableBytes { unistdRead(STDIN_FILENO, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
-      if count < 0, errno != EINTR { throw Complaint(.failure, "cannot read standard input") }
-      bytes += piece.prefix(max(0, count))
+    guard readBytes(from: STDIN_FILENO, into: &bytes, room: 1 << 16) else {
+      throw Complaint(.failure, "cannot read standard input")
     }
-  }
-
-  /// Writes all; the error's number where that fails.
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Int32? {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { unistdWrite(file, $0.baseAddress, $0.count) }
-      if count < 0, errno != EINTR { return errno }
-      rest = rest.dropFirst(max(0, count))
-    }
-    return nil
+    return bytes
   }
 }
 
-private func unistdWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
+/// Adds all that a file holds from here on, in pieces of `room` bytes; false where that fails.
+func readBytes(from file: Int32, into bytes: inout [UInt8], room: Int) -> Bool {
+  while true {
+    var failure: Int32 = 0
+    let piece = [UInt8](unsafeUninitializedCapacity: max(room, 1)) { buffer, count in
+      let result = read(file, buffer.baseAddress, buffer.count)
+      failure = result < 0 ? errno : 0
+      count = max(0, result)
+    }
+    if failure == EINTR { continue }
+    if failure != 0 { return false }
+    if piece.isEmpty { return true }
+    if bytes.isEmpty { bytes = piece } else { bytes += piece }
+  }
 }
 
-private func unistdRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(file, bytes, count)
+/// Writes all; the error's number where that fails.
+func writeBytes(_ bytes: [UInt8], to file: Int32) -> Int32? {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+    if count < 0, errno != EINTR { return errno }
+    rest = rest.dropFirst(max(0, count))
+  }
+  return nil
 }
 
 /// Gives a file another name at once, in place of the one that has it.
