@@ -224,7 +224,11 @@ private var keyboardToolbar: some ToolbarContent {
       Text(verbatim: {{caption}})
       {{/isCaptionWritten}}
       {{^isCaptionWritten}}
-      Label { Text(verbatim: {{caption}}) } icon: { Image(systemName: "chevron.up") }
+      Label {
+        Text(verbatim: {{caption}})
+      } icon: {
+        Image(systemName: "chevron.up")
+      }
       {{/isCaptionWritten}}
     }
     .disabled(!{{isEnabled}})
@@ -235,7 +239,11 @@ private var keyboardToolbar: some ToolbarContent {
       Text(verbatim: {{caption}})
       {{/isCaptionWritten}}
       {{^isCaptionWritten}}
-      Label { Text(verbatim: {{caption}}) } icon: { Image(systemName: "chevron.down") }
+      Label {
+        Text(verbatim: {{caption}})
+      } icon: {
+        Image(systemName: "chevron.down")
+      }
       {{/isCaptionWritten}}
     }
     .disabled(!{{isEnabled}})
