@@ -73,7 +73,7 @@ struct LoweredField {
     case (.length, .bounds(let bounds)): .length(bounds.value)
     case (.matches, .field(let other)): .matches(FieldPath(other.value))
     case (.pattern, .pattern(let text)):
-      PatternReading(text.text).pattern.map {
+      written.pattern?.pattern.map {
         .pattern(isMultiline ? $0.dotTakingLineBreaks : $0, source: text.text)
       }
     case (.length, _), (.matches, _), (.pattern, _): nil

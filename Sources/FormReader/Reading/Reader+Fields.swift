@@ -13,7 +13,7 @@ extension Reader {
     let name = text(keys["id"])
     let written: Located<FieldKind>? = word(keys["type"], .kind)
     let start = name ?? Located("", node.span)
-    var field = FormField(
+    var field = FieldKeys(
       span: node.span, id: start, kind: written ?? Located(.text, start.span), isKindWritten: written != nil)
     readTexts(keys, into: &field)
     readTyping(keys, into: &field)
@@ -23,7 +23,7 @@ extension Reader {
     field.validators = validators(keys["validate"])
     field.options = options(keys["options"])
     field.style = word(keys["style"], .choiceStyle)
-    return name == nil ? nil : field
+    return name == nil ? nil : FormField(field)
   }
 
   /// What the keys of a field may be, by its id and type.
@@ -38,7 +38,7 @@ extension Reader {
     return place
   }
 
-  private mutating func readTexts(_ keys: Keys, into field: inout FormField) {
+  private mutating func readTexts(_ keys: Keys, into field: inout FieldKeys) {
     field.swiftName = text(keys["swiftName"])
     field.label = fieldLabel(keys)
     field.placeholder = text(keys["placeholder"])
@@ -48,7 +48,7 @@ extension Reader {
     field.start = entry(keys["default"], keys.place.kind)
   }
 
-  private mutating func readTyping(_ keys: Keys, into field: inout FormField) {
+  private mutating func readTyping(_ keys: Keys, into field: inout FieldKeys) {
     field.keyboard = word(keys["keyboard"], .keyboard)
     field.content = word(keys["content"], .contentType)
     field.capitalization = word(keys["capitalization"], .capitalization)

@@ -86,12 +86,13 @@ extension Rule {
         names.check(section.id, "the id of a section", section.path(index) + ".id")
       }
       for field in form.fields {
-        let name = Words.quoted(field.id.value)
+        var name: String { Words.quoted(field.id.value) }
         names.check(field.id, "the id of a field", field.path("id"))
         names.check(field.swiftName, "the Swift name of \(name)", field.path("swiftName"))
         for (index, option) in (field.options?.value ?? []).enumerated() {
-          let path = field.path("options[\(index)].swiftName")
-          names.check(option.swiftName, "the Swift name of an option of \(name)", path)
+          names.check(
+            option.swiftName, "the Swift name of an option of \(name)",
+            field.path("options[\(index)].swiftName"))
         }
       }
       for found in names.found { findings.add(found.words, at: found.span, path: found.path) }
@@ -103,9 +104,11 @@ private struct InvalidNames {
   let form: Form
   var found: [(words: Words, span: SourceSpan, path: String)] = []
 
-  mutating func check(_ name: Located<String>?, _ noun: String, _ path: String) {
-    guard let name else { return }
-    check(name, NameFault.of(name.value), noun, path)
+  mutating func check(
+    _ name: Located<String>?, _ noun: @autoclosure () -> String, _ path: @autoclosure () -> String
+  ) {
+    guard let name, let fault = NameFault.of(name.value) else { return }
+    check(name, fault, noun(), path())
   }
 
   mutating func check(_ name: Located<String>, _ fault: NameFault?, _ noun: String, _ path: String) {

@@ -60,13 +60,15 @@ extension Rule {
       let known = KnownNames(form, fields)
       for field in fields {
         for (index, validator) in field.validators.enumerated() {
-          let path = field.path("validate[\(index)]")
           if !validator.kind.value.row.applies.contains(field.kind.value.row.holds) {
-            findings.add(.notApplicable(validator, field), at: validator.kind.span, path: path)
+            findings.add(
+              .notApplicable(validator, field), at: validator.kind.span,
+              path: field.path("validate[\(index)]"))
           } else if case .field(let other) = validator.argument, let partner = known.fields[other.value],
             !validator.kind.value.row.applies.contains(fields[partner].kind.value.row.holds)
           {
-            findings.add(.noPartner(validator, fields[partner]), at: other.span, path: path)
+            findings.add(
+              .noPartner(validator, fields[partner]), at: other.span, path: field.path("validate[\(index)]"))
           }
         }
       }
