@@ -58,13 +58,13 @@ Picker(selection: {{binding}}) {
     ("fields/custom",
 #"""
 {{view}}({{label}}{{#validates}}, value: {{binding}}{{/validates}})
-{{#takesKeyboard}}
-{{> fields/typed}}
-{{/takesKeyboard}}
-{{^takesKeyboard}}
-{{> fields/spoken}}
-{{/takesKeyboard}}
-{{> fields/row}}
+  {{#takesKeyboard}}
+  {{> fields/typed}}
+  {{/takesKeyboard}}
+  {{^takesKeyboard}}
+  {{> fields/spoken}}
+  {{/takesKeyboard}}
+  {{> fields/row}}
 {{> fields/messages}}
 
 """#),
@@ -360,7 +360,11 @@ private var keyboardToolbar: some ToolbarContent {
       Text(verbatim: {{caption}})
       {{/isCaptionWritten}}
       {{^isCaptionWritten}}
-      Label { Text(verbatim: {{caption}}) } icon: { Image(systemName: "chevron.up") }
+      Label {
+        Text(verbatim: {{caption}})
+      } icon: {
+        Image(systemName: "chevron.up")
+      }
       {{/isCaptionWritten}}
     }
     .disabled(!{{isEnabled}})
@@ -371,7 +375,11 @@ private var keyboardToolbar: some ToolbarContent {
       Text(verbatim: {{caption}})
       {{/isCaptionWritten}}
       {{^isCaptionWritten}}
-      Label { Text(verbatim: {{caption}}) } icon: { Image(systemName: "chevron.down") }
+      Label {
+        Text(verbatim: {{caption}})
+      } icon: {
+        Image(systemName: "chevron.down")
+      }
       {{/isCaptionWritten}}
     }
     .disabled(!{{isEnabled}})
@@ -1564,7 +1572,9 @@ struct {{form}}Form: View {
         {{/sections}}
         submitSection
       }
+      {{#usesReturn}}
       .submitScope()
+      {{/usesReturn}}
       {{> fields/form}}
       {{#focusesOnAppear}}
       .onAppear(perform: appear)

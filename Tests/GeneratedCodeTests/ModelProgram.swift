@@ -99,7 +99,7 @@ struct ModelProgram {
 
     /// Reads it from the model's own text.
     init(_ model: String) {
-      if model.contains("today: FormDay? = .today()") { arguments += ", today: FormDay(run.today)" }
+      if model.contains("today: FormDay? = nil") { arguments += ", today: FormDay(run.today)" }
       if model.contains("decimalSeparator: Character =") { arguments += ", decimalSeparator: run.separator" }
       if model.contains("timeZone: TimeZone =") { arguments += ", timeZone: .gmt" }
       if model.contains("init(today: FormDay?)") { startArgument = "today: FormDay(run.today)" }

@@ -94,7 +94,7 @@ extension Reader {
   /// Notes keys about the keyboard on a view that the focus cannot stand on.
   private mutating func refuseTyping(_ keys: Keys, of field: FormField) {
     guard field.kind.value == .custom, field.focusable?.value != true else { return }
-    for key in ["keyboard", "content", "submitLabel", "next"] {
+    for key in Shape.keysOfFocus.map(\.name) {
       guard let entry = keys[key] else { continue }
       let fault = ReadingFault.Kind.misplacedKey(
         key, owner: .field, kind: .custom, belongsTo: .kinds(FieldKind.allCases.filter(\.takesKeyboard)))

@@ -97,7 +97,19 @@ package enum JSONSchema {
       isShared(key) ? .object([reference(name(key.name, of: .field))]) : property(key, holds)
     }
     if kind != .custom { return schema }
-    return schema + [JSON.Member("allOf", .array(CustomValue.allCases.map { branch(of: $0, rows) }))]
+    let branches = CustomValue.allCases.map { branch(of: $0, rows) } + [unfocused]
+    return schema + [JSON.Member("allOf", .array(branches))]
+  }
+
+  /// What a `custom` field cannot have where the focus never stands on it.
+  private static var unfocused: JSON {
+    let isFocusable = JSON.object([
+      "properties": .object(["focusable": .object(["const": true])]), "required": ["focusable"],
+    ])
+    let keys = Shape.keysOfFocus.map { JSON.Member($0.name, false) }
+    return .object([
+      "if": .object(["not": isFocusable]), "then": .object(["properties": .object(keys)]),
+    ])
   }
 
   /// What the keys of a `custom` field are where its view has this value.

@@ -17,6 +17,9 @@ extension Shape {
 
   static let fieldKeys = fieldKeysToday + fieldKeysToCome
 
+  /// What a view says of the keyboard, which it may only where the focus can stand on it.
+  static let keysOfFocus = fieldKeysToday.filter { $0.kinds == focusable }
+
   private static let fieldKeysToday: [Key] = [
     Key(
       owner: .field, name: "id", value: .id, isRequired: true,
