@@ -24,7 +24,9 @@ package struct ConditionParser {
     return (syntax, [])
   }
 
-  /// The tree of a bound: a literal, `today` or a field, with what is added to it. Dates stand without quotes.
+  /// The tree of a bound: a literal, `today` or a field, with what is added to it.
+  ///
+  /// Dates stand without quotes.
   package static func parseBound(_ text: String) -> (syntax: ConditionSyntax?, faults: [ConditionFault]) {
     let (ends, faults) = parseBounds(text) { parser in [parser.sum()] }
     return (ends.first ?? nil, faults)
