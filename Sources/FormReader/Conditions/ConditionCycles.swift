@@ -23,11 +23,6 @@ package struct ConditionCycles<Place: Sendable>: Sendable {
     package var node: Int
     /// What it reads.
     package var read: Read
-
-    @usableFromInline init(node: Int, read: Read) {
-      self.node = node
-      self.read = read
-    }
   }
 
   /// The nodes that read themselves, in document order, each with the first place where it does.
@@ -40,7 +35,7 @@ package struct ConditionCycles<Place: Sendable>: Sendable {
   /// Finds the loops, given what each node reads, in the order of the document.
   ///
   /// Takes time in proportion to nodes and reads where there is no loop. Reads beyond the nodes are left out.
-  @inlinable package init(_ reads: [[Read]]) {
+  package init(_ reads: [[Read]]) {
     let graph = reads.map { $0.map { $0.target }.filter(reads.indices.contains) }
     func step(from node: Int, to target: Int) -> Step? {
       reads[node].first { $0.target == target }.map { Step(node: node, read: $0) }
@@ -53,8 +48,7 @@ package struct ConditionCycles<Place: Sendable>: Sendable {
 }
 
 /// The shortest loop of each tangle, in the order of their first members.
-@usableFromInline
-func shortestLoops(in graph: [[Int]]) -> [[Int]] {
+private func shortestLoops(in graph: [[Int]]) -> [[Int]] {
   Tangles(graph).tangles.compactMap { ShortestLoop(in: $0, of: graph)?.nodes }
     .sorted { ($0.first ?? 0) < ($1.first ?? 0) }
 }

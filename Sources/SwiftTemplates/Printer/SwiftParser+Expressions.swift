@@ -38,7 +38,6 @@ extension SwiftParser {
 
   private mutating func binary(_ minimum: Int) throws(Puzzled) -> Expression {
     var left = try unary()
-    var run = 0
     while let level, level >= minimum {
       switch level {
       case 1:
@@ -50,19 +49,21 @@ extension SwiftParser {
         let sign = take()
         let right = try nested { parser throws(Puzzled) in try parser.binary(level) }
         left = .infix(left, [(sign, right)])
-      default:
-        let sign = take()
-        let right = try nested { parser throws(Puzzled) in try parser.binary(level + 1) }
-        if run == level, case .infix(let first, var rest) = left {
-          rest.append((sign, right))
-          left = .infix(first, rest)
-        } else {
-          left = .infix(left, [(sign, right)])
-        }
+      default: left = .infix(left, try operands(of: level))
       }
-      run = level
     }
     return left
+  }
+
+  /// The operators of one precedence that follow, each with its right side.
+  private mutating func operands(of level: Int) throws(Puzzled) -> [(sign: Int, operand: Expression)] {
+    var operands: [(sign: Int, operand: Expression)] = []
+    while self.level == level {
+      let sign = take()
+      let operand = try nested { parser throws(Puzzled) in try parser.binary(level + 1) }
+      operands.append((sign, operand))
+    }
+    return operands
   }
 
   private mutating func choice(_ condition: Expression) throws(Puzzled) -> Expression {
