@@ -11,14 +11,14 @@ struct GeneratedForms {
 
   /// Compiles every form of a folder but those that are there to be wrong; a finding of any severity is a failure.
   ///
-  /// - Parameter allowingWarnings: whether only errors are.
+  /// - Parameter allowingWarnings: whether only errors are, as in all folders but `Forms`.
   init(folder: String, allowingWarnings: Bool = false) throws {
     let forms = try Repository.files(in: folder, ending: ".form.yaml")
     inputs = try forms.filter { !$0.lastPathComponent.hasSuffix(".wrong.form.yaml") }.map { url in
       let file = SourceFile(
         path: "\(folder)/\(url.lastPathComponent)", bytes: Array(try Data(contentsOf: url)))
       let form = Compiler.compile(file)
-      let isSound = form.report.diagnostics.allSatisfy { allowingWarnings && $0.severity != .error }
+      let isSound = form.report.diagnostics.allSatisfy { (allowingWarnings || folder != "Forms") && $0.severity != .error }
       guard isSound, let plan = form.plan else {
         throw Unsound(path: file.path, findings: form.report.diagnostics.map { "\($0.rule): \($0.message)" })
       }

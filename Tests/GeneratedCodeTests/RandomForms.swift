@@ -33,6 +33,7 @@ struct RandomForms {
       }
       lines += validators(others)
     }
+    lines += ["  - title: B", "    fields:"] + counted(toggles)
     return (lines + ["submit: {label: \(quoted(text(1 + random.below(300))))}"]).joined(separator: "\n")
       + "\n"
   }
@@ -47,6 +48,34 @@ struct RandomForms {
     }
     if let visible { lines.append("        visible: \(quoted(visible))") }
     return lines
+  }
+
+  /// Numbers, days, several choices and steps, whose conditions and bounds read each other.
+  private mutating func counted(_ toggles: [String]) -> [String] {
+    let (whole, number, steps, slider) = (id(), id(), id(), id())
+    let (first, last, clock, moment, several) = (id(), id(), id(), id(), id())
+    func hidden(_ lines: [String], _ condition: String) -> [String] {
+      lines + ["        visible: \(quoted(condition))"]
+    }
+    func check(_ text: String, _ message: String) -> [String] {
+      ["          - \(text)", "            message: \(message)"]
+    }
+    var lines = field(steps, "stepper", nil) + ["        range: 1...\(2 + random.below(9))"]
+    lines += field(slider, "slider", nil) + ["        range: 0...2", "        step: 0.25"]
+    lines += hidden(field(whole, "integer", nil), "\(steps) >= 2 || \(toggles[0])")
+    lines += ["        validate:", "          - required"] + check("range: -3...\(steps)", "a")
+    lines += hidden(field(number, "number", nil), "\(slider) > 0.5") + ["        validate:"]
+    lines += check("range: 0.5...\(whole)", "b")
+    lines += check("check: \(quoted("\(number) + \(whole) != \(slider) - 1"))", "c")
+    lines += field(first, "date", nil) + ["        validate: [required]"]
+    lines += hidden(field(last, "date", nil), "\(first) < today+1m || \(whole) == 5") + ["        validate:"]
+    lines += check("after: \(first)", "d") + check("range: today-1y...\(first)+2w", "e")
+    lines += field(clock, "time", nil) + ["        validate:"] + check("before: 18:00", "f")
+    lines += hidden(field(moment, "dateTime", nil), "\(last).isEmpty || \(clock) >= \"08:00\"")
+    lines += ["        validate:"] + check("before: \(last)", "g")
+    lines += field(several, "choices", nil) + ["        options: [red, green, blue]", "        validate:"]
+    lines += check("check: \(quoted("\(several).count <= \(steps)"))", "h")
+    return lines + hidden(field(id(), "text", nil), "\(several).contains(.red) && !\(moment).isEmpty")
   }
 
   private mutating func validators(_ others: [String]) -> [String] {
