@@ -2,7 +2,7 @@
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests
 
-.PHONY: demo test long install format lint setup
+.PHONY: demo test long bench install format lint setup
 
 demo: setup
 	@Scripts/demo
@@ -13,6 +13,10 @@ test: setup
 # What is too long for every run: more forms and scripts that nobody wrote. FORMC_SEED=n draws others.
 long: setup
 	FORMC_LONG=1 swift test -c release -Xswiftc -enable-testing --filter RandomFormTests
+
+# How fast it is, against what the documentation promises; for a quiet machine.
+bench: setup
+	Benchmarks/run.py
 
 install: setup
 	@Scripts/install "$(PREFIX)"

@@ -17,9 +17,10 @@ package enum NearestName {
       let letters = Array(candidate.unicodeScalars)
       let edits = max(name.count, letters.count) / 3
       guard abs(name.count - letters.count) <= edits else { continue }
-      let distance = distance(name, letters)
-      guard distance <= 2 * edits || isSameButCase(name, letters) || isTurned(name, letters) else { continue }
-      if distance < best?.distance ?? .max { best = (candidate, distance) }
+      let isSame = isSameButCase(name, letters) || isTurned(name, letters)
+      let limit = min(isSame ? .max : 2 * edits, (best?.distance ?? .max) - 1)
+      let distance = distance(name, letters, within: limit)
+      if distance <= limit { best = (candidate, distance) }
     }
     return best?.candidate
   }
@@ -28,26 +29,42 @@ package enum NearestName {
   private static let longestName = 100
 
   /// Half edits between two names, by rows of the usual table: the last two and the one being filled.
-  static func distance(_ from: [Unicode.Scalar], _ to: [Unicode.Scalar]) -> Int {
-    var beforeLast: [Int] = []
+  ///
+  /// Where there are more than `limit`, the number is some number above it.
+  static func distance(
+    _ from: [Unicode.Scalar], _ to: [Unicode.Scalar], within limit: Int = .max
+  ) -> Int {
+    var beforeLast = [Int](repeating: 0, count: to.count + 1)
     var last = (0...to.count).map { 2 * $0 }
+    var current = beforeLast
+    var leastOfLast = 0
     for row in from.indices {
-      var current = [2 * (row + 1)]
+      current[0] = 2 * (row + 1)
+      var least = current[0]
       for column in to.indices {
         var cost = min(last[column + 1] + 2, current[column] + 2)
         cost = min(cost, last[column] + replacement(from[row], to[column]))
         if row > 0, column > 0, from[row] == to[column - 1], from[row - 1] == to[column] {
           cost = min(cost, beforeLast[column - 1] + 2)
         }
-        current.append(cost)
+        current[column + 1] = cost
+        least = min(least, cost)
       }
-      (beforeLast, last) = (last, current)
+      // Each row grows out of the two before it.
+      if min(least, leastOfLast) > limit { return min(least, leastOfLast) }
+      leastOfLast = least
+      swap(&beforeLast, &last)
+      swap(&last, &current)
     }
     return last[to.count]
   }
 
   private static func replacement(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Int {
     if one == other { return 0 }
+    if one.isASCII, other.isASCII {
+      let isLetter = (0x61...0x7A).contains(one.value | 0x20)
+      return isLetter && one.value ^ other.value == 0x20 ? 1 : 2
+    }
     return one.properties.lowercaseMapping == other.properties.lowercaseMapping ? 1 : 2
   }
 

@@ -58,13 +58,13 @@ Picker(selection: {{binding}}) {
     ("fields/custom",
 #"""
 {{view}}({{label}}{{#validates}}, value: {{binding}}{{/validates}})
-{{#takesKeyboard}}
-{{> fields/typed}}
-{{/takesKeyboard}}
-{{^takesKeyboard}}
-{{> fields/spoken}}
-{{/takesKeyboard}}
-{{> fields/row}}
+  {{#takesKeyboard}}
+  {{> fields/typed}}
+  {{/takesKeyboard}}
+  {{^takesKeyboard}}
+  {{> fields/spoken}}
+  {{/takesKeyboard}}
+  {{> fields/row}}
 {{> fields/messages}}
 
 """#),
@@ -360,7 +360,11 @@ private var keyboardToolbar: some ToolbarContent {
       Text(verbatim: {{caption}})
       {{/isCaptionWritten}}
       {{^isCaptionWritten}}
-      Label { Text(verbatim: {{caption}}) } icon: { Image(systemName: "chevron.up") }
+      Label {
+        Text(verbatim: {{caption}})
+      } icon: {
+        Image(systemName: "chevron.up")
+      }
       {{/isCaptionWritten}}
     }
     .disabled(!{{isEnabled}})
@@ -371,7 +375,11 @@ private var keyboardToolbar: some ToolbarContent {
       Text(verbatim: {{caption}})
       {{/isCaptionWritten}}
       {{^isCaptionWritten}}
-      Label { Text(verbatim: {{caption}}) } icon: { Image(systemName: "chevron.down") }
+      Label {
+        Text(verbatim: {{caption}})
+      } icon: {
+        Image(systemName: "chevron.down")
+      }
       {{/isCaptionWritten}}
     }
     .disabled(!{{isEnabled}})
@@ -1397,7 +1405,7 @@ extension FormDateTime: FormPickedMoment {
 #"""
 {{#usesToday}}
 
-extension FormDay {
+nonisolated extension FormDay {
   /// The day that it is now.
   static func today(in timeZone: TimeZone = .current) -> FormDay? {
     FormDay(Date(), in: timeZone)
@@ -1406,7 +1414,7 @@ extension FormDay {
 {{/usesToday}}
 {{#usesInstants}}
 
-extension FormDay {
+nonisolated extension FormDay {
   /// The calendar in which days are days, whatever the person's own.
   static func calendar(in timeZone: TimeZone) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
@@ -1427,7 +1435,7 @@ extension FormDay {
 {{#usesDates}}
 
 /// What stands on a calendar, a clock, or both.
-protocol FormMoment: Equatable, Sendable {
+nonisolated protocol FormMoment: Equatable, Sendable {
   /// What stands there at an instant.
   init?(_ instant: Date, in timeZone: TimeZone)
 
@@ -1437,7 +1445,7 @@ protocol FormMoment: Equatable, Sendable {
 {{/usesDates}}
 {{#usesDays}}
 
-extension FormDay: FormMoment {
+nonisolated extension FormDay: FormMoment {
   /// Noon, which no clock skips.
   func instant(in timeZone: TimeZone) -> Date? {
     Self.calendar(in: timeZone).date(
@@ -1447,7 +1455,7 @@ extension FormDay: FormMoment {
 {{/usesDays}}
 {{#usesTimes}}
 
-extension FormTime: FormMoment {
+nonisolated extension FormTime: FormMoment {
   /// The time on the clock at an instant.
   init?(_ instant: Date, in timeZone: TimeZone) {
     let parts = FormDay.calendar(in: timeZone).dateComponents([.hour, .minute], from: instant)
@@ -1464,7 +1472,7 @@ extension FormTime: FormMoment {
 {{/usesTimes}}
 {{#usesDateTimes}}
 
-extension FormDateTime: FormMoment {
+nonisolated extension FormDateTime: FormMoment {
   /// The day and the time on the clock at an instant.
   init?(_ instant: Date, in timeZone: TimeZone) {
     guard let day = FormDay(instant, in: timeZone), let time = FormTime(instant, in: timeZone) else {
@@ -1481,7 +1489,7 @@ extension FormDateTime: FormMoment {
   }
 }
 
-extension FormDay {
+nonisolated extension FormDay {
   /// Noon of the day.
   var noon: FormDateTime? {
     FormTime(hour: 12, minute: 0).map { FormDateTime(self, $0) }
@@ -2443,7 +2451,7 @@ extension FormChecks {
     ("FormDateTime",
 #"""
 /// A day and a time on the clock, in no time zone.
-struct FormDateTime: Hashable, Comparable, Sendable, LosslessStringConvertible {
+nonisolated struct FormDateTime: Hashable, Comparable, Sendable, LosslessStringConvertible {
   /// The day.
   var day: FormDay
   /// The time of day.
@@ -2482,7 +2490,7 @@ struct FormDateTime: Hashable, Comparable, Sendable, LosslessStringConvertible {
     ("FormDay",
 #"""
 /// A calendar day of the years 1 to 9999, in no time zone.
-struct FormDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
+nonisolated struct FormDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
   /// The year, 1 to 9999.
   let year: Int
   /// The month, from 1 for January.
@@ -2580,7 +2588,7 @@ struct FormDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
   }
 }
 
-extension Int {
+nonisolated extension Int {
   fileprivate func addingIfPossible(_ other: Int) -> Int? {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? nil : sum
@@ -2596,7 +2604,7 @@ extension Int {
     ("FormTime",
 #"""
 /// A time on the clock, to the minute, in no time zone.
-struct FormTime: Hashable, Comparable, Sendable, LosslessStringConvertible {
+nonisolated struct FormTime: Hashable, Comparable, Sendable, LosslessStringConvertible {
   /// The hour, 0 to 23.
   let hour: Int
   /// The minute, 0 to 59.

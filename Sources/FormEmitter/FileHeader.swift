@@ -54,9 +54,12 @@ package enum FileHeader {
 
   /// FNV-1a over the UTF-8 bytes, 64 bits, as 16 hexadecimal digits.
   static func hash(_ text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let hash = text.utf8.withContiguousStorageIfAvailable(fnv) ?? fnv(text.utf8)
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  private static func fnv(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

@@ -42,10 +42,12 @@ extension FormContext {
   /// The cases of a switch: fields of one condition together, those without one last.
   private func byCondition(_ condition: (Field) -> Expression) -> [TemplateContext] {
     var groups: [(condition: Expression, fields: [Field])] = []
+    var places: [Expression: Int] = [:]
     for field in plan.fields where condition(field) != .always {
-      if let index = groups.firstIndex(where: { $0.condition == condition(field) }) {
+      if let index = places[condition(field)] {
         groups[index].fields.append(field)
       } else {
+        places[condition(field)] = groups.count
         groups.append((condition(field), [field]))
       }
     }

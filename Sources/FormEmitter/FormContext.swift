@@ -16,10 +16,17 @@ struct FormContext {
   let facts: PlanFacts
   let owner: Owner
   let printer: ConditionPrinter
+  /// The names of each section in Swift.
+  let sectionNames: [SectionNames]
 
   init(_ plan: Plan, owner: Owner) {
-    facts = PlanFacts(plan)
+    self.init(PlanFacts(plan), owner: owner)
+  }
+
+  init(_ facts: PlanFacts, owner: Owner) {
+    self.facts = facts
     self.owner = owner
+    sectionNames = Self.sectionNames(facts)
     printer = ConditionPrinter(facts: facts)
   }
 
@@ -27,8 +34,17 @@ struct FormContext {
 
   /// Everything; a template takes what it needs.
   var context: TemplateContext {
-    [shared, surroundings, types, visibility, checks, focus, submit, edits, view].reduce(TemplateContext()) {
-      $1.over($0)
+    var context = TemplateContext()
+    for part in parts { context.add(part) }
+    return context
+  }
+
+  /// What the file of this owner is made of.
+  private var parts: [TemplateContext] {
+    switch owner {
+    case .model: [shared, surroundings, types, visibility, checks, focus, submit, edits]
+    case .viewOfModel: [shared, surroundings, types, focus, view]
+    case .view: [shared, surroundings, types, visibility, checks, focus, submit, edits, view]
     }
   }
 

@@ -41,8 +41,9 @@ package struct FormEmitter: Sendable {
   /// - Returns: file name and text, headers included; or the fault of a template.
   package func files(for input: EmitterInput) -> Result<[String: String], TemplateFault> {
     var files: [String: String] = [:]
+    let facts = PlanFacts(input.plan)
     for (suffix, template, owner) in Self.outputs(of: style) {
-      let context = FormContext(input.plan, owner: owner).context
+      let context = FormContext(facts, owner: owner).context
       switch templates.render(template, context) {
       case .success(let text):
         files[input.plan.name + suffix + ".swift"] = FileHeader.headed(text, source: input.source)

@@ -11,19 +11,20 @@ extension FormContext {
   }
 
   /// A name for each section: by its id, else its title, else its first field.
-  var sectionNames: [SectionNames] {
+  static func sectionNames(_ facts: PlanFacts) -> [SectionNames] {
+    let plan = facts.plan
     var taken: Set<String> = ["Submit"]
     return plan.sections.enumerated().map { index, section in
-      var stem = section.id ?? Self.stem(section.title ?? "")
+      var stem = section.id ?? self.stem(section.title ?? "")
       if stem.isEmpty {
         stem =
           plan.sections.count == 1
           ? "fields" : section.fields.first.flatMap { facts.fields[$0]?.swiftName } ?? "part"
       }
       var (name, number) = (stem, index + 1)
-      while !taken.insert(Self.raised(name)).inserted { (name, number) = (stem + String(number), number + 1) }
+      while !taken.insert(raised(name)).inserted { (name, number) = (stem + String(number), number + 1) }
       return SectionNames(
-        name: .word(name + "Section"), isVisible: .word("is\(Self.raised(name))SectionVisible"))
+        name: .word(name + "Section"), isVisible: .word("is\(raised(name))SectionVisible"))
     }
   }
 

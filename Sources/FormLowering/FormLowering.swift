@@ -81,14 +81,15 @@ package enum FormLowering {
   ///
   /// A form with a cycle does not come here; its members would simply keep the order of the document.
   private static func derivationOrder(_ fields: [Field]) -> [FieldPath] {
-    let byPath = Dictionary(fields.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(
+      fields.indices.map { (fields[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
     var order: [FieldPath] = []
     var entered: Set<FieldPath> = []
     for field in fields {
       var stack: [(path: FieldPath, reads: ArraySlice<FieldPath>)] = []
       func enter(_ path: FieldPath) {
-        guard let field = byPath[path], entered.insert(path).inserted else { return }
-        stack.append((path, field.visible.fields[...]))
+        guard let place = places[path], entered.insert(path).inserted else { return }
+        stack.append((path, fields[place].visible.fields[...]))
       }
       enter(field.path)
       while let top = stack.last {

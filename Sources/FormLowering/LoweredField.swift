@@ -125,7 +125,7 @@ struct LoweredField {
     case (.range, .range(let range)):
       .range(lower: conditions.bound(range.value.lower), upper: conditions.bound(range.value.upper))
     case (.pattern, .pattern(let text)):
-      PatternReading(text.text).pattern.map {
+      written.pattern?.pattern.map {
         .pattern(field.kind.row.control.returnTypesNewline ? $0.dotTakingLineBreaks : $0, source: text.text)
       }
     case (.matches, .field(let other)): .matches(FieldPath(other.value))

@@ -89,7 +89,12 @@ package struct YAMLNode: Sendable {
   /// Whether it is plain and empty, `~` or `null`, as in YAML 1.2's core schema; `!!str` makes it a text.
   package var isNull: Bool {
     guard kind == .scalar, style == .plain, !isUnresolved else { return false }
-    guard ["", "~", "null", "Null", "NULL"].contains(where: isText) else { return false }
+    switch textBytes.count {
+    case 0: break
+    case 1: guard isText("~") else { return false }
+    case 4: guard ["null", "Null", "NULL"].contains(where: isText) else { return false }
+    default: return false
+    }
     return tag == nil || tag == "!!null"
   }
 

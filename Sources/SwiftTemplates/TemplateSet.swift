@@ -26,14 +26,15 @@ package struct TemplateSet: Sendable {
   package var names: [String] { templates.keys.sorted() }
 
   /// Swift text, its long lines broken as `swift format` breaks them; ends with one line feed.
+  ///
+  /// Lines that are short enough stay as the template has them.
   package func render(_ name: String, _ context: TemplateContext) -> Result<String, TemplateFault> {
     guard let template = templates[name] else {
       return .failure(TemplateFault(.unknownTemplate(name), path: name, span: SourceSpan(0, 0)))
     }
     var renderer = TemplateRenderer<TemplateValue> { templates[$0] }
     do {
-      let text = try renderer.text(of: template, .context(context))
-      return .success(SwiftPrinter.printed(String(decoding: text, as: UTF8.self)))
+      return .success(SwiftPrinter.fitted(try renderer.text(of: template, .context(context))))
     } catch {
       return .failure(error)
     }

@@ -34,7 +34,9 @@ struct Host {
   private static func keys(of kind: FieldKind) -> [String: String] {
     let required = Shape.keys(of: .field).filter { $0.isRequired && $0.kinds.contains(kind) }
       .map { ($0.name, $0.name == "label" ? "Z" : $0.example) }
-    let own = ["id": "z", "type": kind.rawValue].merging(kind == .custom ? ["value": "text", "focusable": "true"] : [:]) { $1 }
+    let own = ["id": "z", "type": kind.rawValue].merging(
+      kind == .custom ? ["value": "text", "focusable": "true"] : [:]
+    ) { $1 }
     return Dictionary(uniqueKeysWithValues: required).merging(own) { $1 }
   }
 

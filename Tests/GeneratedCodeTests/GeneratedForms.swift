@@ -18,7 +18,9 @@ struct GeneratedForms {
       let file = SourceFile(
         path: "\(folder)/\(url.lastPathComponent)", bytes: Array(try Data(contentsOf: url)))
       let form = Compiler.compile(file)
-      let isSound = form.report.diagnostics.allSatisfy { (allowingWarnings || folder != "Forms") && $0.severity != .error }
+      let isSound = form.report.diagnostics.allSatisfy {
+        (allowingWarnings || folder != "Forms") && $0.severity != .error
+      }
       guard isSound, let plan = form.plan else {
         throw Unsound(path: file.path, findings: form.report.diagnostics.map { "\($0.rule): \($0.message)" })
       }

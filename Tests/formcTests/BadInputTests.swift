@@ -55,7 +55,8 @@ import Testing
     Bad("text behind the end", "5:1", "yaml/multiple-documents", form + "...\nform: B\n"),
     Bad("a name that is a path", "1:7", "naming/invalid-id", form.replacing("form: A", with: "form: ../x")),
     Bad(
-      "a name that is a line", "1:7", "naming/invisible-character", form.replacing("form: A", with: "form: \"A\\nB\"")),
+      "a name that is a line", "1:7", "naming/invisible-character",
+      form.replacing("form: A", with: "form: \"A\\nB\"")),
   ]
 
   private static let bomb: String = (0...9).map { level in

@@ -1,5 +1,5 @@
 /// A day and a time on the clock, in no time zone.
-public struct FormDateTime: Hashable, Comparable, Sendable, LosslessStringConvertible {
+public nonisolated struct FormDateTime: Hashable, Comparable, Sendable, LosslessStringConvertible {
   /// The day.
   public var day: FormDay
   /// The time of day.

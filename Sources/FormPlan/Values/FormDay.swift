@@ -1,5 +1,5 @@
 /// A calendar day of the years 1 to 9999, in no time zone.
-public struct FormDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
+public nonisolated struct FormDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
   /// The year, 1 to 9999.
   public let year: Int
   /// The month, from 1 for January.
@@ -97,7 +97,7 @@ public struct FormDay: Hashable, Comparable, Sendable, LosslessStringConvertible
   }
 }
 
-extension Int {
+nonisolated extension Int {
   fileprivate func addingIfPossible(_ other: Int) -> Int? {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? nil : sum

@@ -1,5 +1,5 @@
 /// A time on the clock, to the minute, in no time zone.
-public struct FormTime: Hashable, Comparable, Sendable, LosslessStringConvertible {
+public nonisolated struct FormTime: Hashable, Comparable, Sendable, LosslessStringConvertible {
   /// The hour, 0 to 23.
   public let hour: Int
   /// The minute, 0 to 59.

@@ -23,30 +23,38 @@ package struct ConditionCycles<Place: Sendable>: Sendable {
     package var node: Int
     /// What it reads.
     package var read: Read
+
+    @usableFromInline init(node: Int, read: Read) {
+      self.node = node
+      self.read = read
+    }
   }
 
   /// The nodes that read themselves, in document order, each with the first place where it does.
-  package private(set) var selfReads: [Step]
+  package let selfReads: [Step]
   /// The loops through more than one node, each beginning with its first member, in the order of these.
   ///
   /// Each tangle of loops gives one, the shortest, of several the one whose first member comes first.
-  package private(set) var loops: [[Step]]
+  package let loops: [[Step]]
 
   /// Finds the loops, given what each node reads, in the order of the document.
   ///
   /// Takes time in proportion to nodes and reads where there is no loop. Reads beyond the nodes are left out.
-  package init(_ reads: [[Read]]) {
-    let nodes = reads.indices
-    selfReads = nodes.compactMap { node in
-      reads[node].first { $0.target == node }.map { Step(node: node, read: $0) }
+  @inlinable package init(_ reads: [[Read]]) {
+    let graph = reads.map { $0.map { $0.target }.filter(reads.indices.contains) }
+    func step(from node: Int, to target: Int) -> Step? {
+      reads[node].first { $0.target == target }.map { Step(node: node, read: $0) }
     }
-    let graph = reads.map { $0.map(\.target).filter(nodes.contains) }
-    loops = Tangles(graph).tangles.compactMap { ShortestLoop(in: $0, of: graph)?.nodes }.map { loop in
-      loop.indices.compactMap { index in
-        let next = loop[(index + 1) % loop.count]
-        return reads[loop[index]].first { $0.target == next }.map { Step(node: loop[index], read: $0) }
-      }
+    selfReads = graph.indices.filter { graph[$0].contains($0) }.compactMap { step(from: $0, to: $0) }
+    loops = shortestLoops(in: graph).map { loop in
+      loop.indices.compactMap { step(from: loop[$0], to: loop[($0 + 1) % loop.count]) }
     }
-    loops.sort { ($0.first?.node ?? 0) < ($1.first?.node ?? 0) }
   }
+}
+
+/// The shortest loop of each tangle, in the order of their first members.
+@usableFromInline
+func shortestLoops(in graph: [[Int]]) -> [[Int]] {
+  Tangles(graph).tangles.compactMap { ShortestLoop(in: $0, of: graph)?.nodes }
+    .sorted { ($0.first ?? 0) < ($1.first ?? 0) }
 }

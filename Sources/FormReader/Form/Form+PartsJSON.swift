@@ -40,12 +40,12 @@ extension FormSection {
     members.add("footer", footer)
     members.add("visible", visible)
     members.add("enabled", enabled)
-    members.add("fields", fields.map { $0.json(lines) })
+    members.add("fields", fields.map { $0.keys.json(lines) })
     return .object(members.members)
   }
 }
 
-extension FormField {
+extension FieldKeys {
   func json(_ lines: LineTable) -> JSON {
     var members = JSONMembers(lines: lines, at: span)
     members.add("id", id)

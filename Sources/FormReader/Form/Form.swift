@@ -29,7 +29,7 @@ package struct Form: Sendable {
   package var submitLabel: Located<String>
 
   /// Every field, in the order shown.
-  package var fields: [FormField] { sections.flatMap(\.fields) }
+  package var fields: [FormField] { sections.flatMap { $0.fields } }
 
   /// One entry of `messages:`.
   package struct Message: Sendable {
@@ -82,8 +82,8 @@ package struct FormSection: Sendable {
   package var fields: [FormField] = []
 }
 
-/// A field as written.
-package struct FormField: Sendable {
+/// What stands in a field.
+package struct FieldKeys: Sendable {
   /// The whole mapping.
   package var span: SourceSpan
   /// Its name; not checked yet.
@@ -154,13 +154,7 @@ package struct FormField: Sendable {
   package var style: Located<ChoiceStyle>?
 
   /// What it holds.
-  package var holds: ValueType { customValue?.value.holds ?? kind.value.row.holds }
-
-  /// Whether the focus can stand on it.
-  package var takesKeyboard: Bool { kind.value.takesKeyboard || focusable?.value == true }
-
-  /// The place in the form that findings name: `fields.<id>`, then the key.
-  package func path(_ key: String) -> String { "fields.\(id.value).\(key)" }
+  var holds: ValueType { customValue?.value.holds ?? kind.value.row.holds }
 }
 
 /// One entry of `next:`.
@@ -209,6 +203,8 @@ package struct FormValidator: Sendable {
   package var message: Located<String>?
   /// When it runs; nil for always.
   package var when: FormCondition?
+  /// The pattern, read; nil where it checks another thing.
+  package var pattern: PatternReading?
 
   /// What stands after the name.
   package enum Argument: Sendable {

@@ -39,7 +39,7 @@ struct Keys {
 
   /// An entry by its key's name.
   subscript(_ name: String) -> Entry? {
-    for position in entries.indices where Shape.keys[entries[position].index].name == name {
+    for position in entries.indices where Shape.isKey(entries[position].index, named: name) {
       return entries[position]
     }
     return nil

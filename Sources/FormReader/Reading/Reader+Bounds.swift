@@ -4,49 +4,51 @@ import FormYAML
 
 extension Reader {
   /// `2...60`, `2...`, `...60` or `8`; whether the ends make sense is a later question.
-  mutating func bounds(_ node: YAMLNode, path: String, key: YAMLNode) -> Located<Bounds>? {
+  mutating func bounds(
+    _ node: YAMLNode, path: @autoclosure () -> String, key: YAMLNode
+  ) -> Located<Bounds>? {
     guard !node.isUnresolved else { return nil }
     guard node.kind == .scalar, node.tag == nil, !node.isAbsent else {
-      wrongType(node, expected: .bounds, path: path, key: key)
+      wrongType(node, expected: .bounds, path: path(), key: key)
       return nil
     }
     let text = node.text
-    if isExclusive(text, at: node, path: path) { return nil }
+    if isExclusive(text, at: node, path: path()) { return nil }
     guard let ends = Self.ends(of: text) else {
-      return number(text, in: node, 0..<text.utf8.count, path: path, isAlone: true)
+      return number(text, in: node, 0..<text.utf8.count, path: path(), isAlone: true)
         .map { Located(Bounds(lower: $0, upper: $0), node.span) }
     }
     guard !ends.lower.isEmpty || !ends.upper.isEmpty else {
-      wrongType(node, expected: .bounds, path: path, key: key)
+      wrongType(node, expected: .bounds, path: path(), key: key)
       return nil
     }
-    let lower = end(ends.lower, of: text, in: node, path: path)
-    let upper = end(ends.upper, of: text, in: node, path: path)
+    let lower = end(ends.lower, of: text, in: node, path: path())
+    let upper = end(ends.upper, of: text, in: node, path: path())
     guard let lower, let upper else { return nil }
     return Located(Bounds(lower: lower, upper: upper), node.span)
   }
 
   /// Whether a range leaves out its end; notes it.
-  mutating func isExclusive(_ text: String, at node: YAMLNode, path: String) -> Bool {
+  mutating func isExclusive(_ text: String, at node: YAMLNode, path: @autoclosure () -> String) -> Bool {
     guard text.contains("..<") else { return false }
-    faults.add(.exclusiveRange(text), at: node, path: path)
+    faults.add(.exclusiveRange(text), at: node, path: path())
     return true
   }
 
   /// An end of a range: nil where it cannot be read, and nil inside that where there is none.
   private mutating func end(
-    _ end: Substring, of text: String, in node: YAMLNode, path: String
+    _ end: Substring, of text: String, in node: YAMLNode, path: @autoclosure () -> String
   ) -> Int?? {
     guard !end.isEmpty else { return .some(nil) }
     let start = text.utf8.distance(from: text.startIndex, to: end.startIndex)
     let range = start..<start + end.utf8.count
-    guard let number = number(String(end), in: node, range, path: path, isAlone: false) else { return nil }
+    guard let number = number(String(end), in: node, range, path: path(), isAlone: false) else { return nil }
     return .some(number)
   }
 
   /// A whole number in decimal digits without a sign.
   private mutating func number(
-    _ text: String, in node: YAMLNode, _ range: Range<Int>, path: String, isAlone: Bool
+    _ text: String, in node: YAMLNode, _ range: Range<Int>, path: @autoclosure () -> String, isAlone: Bool
   ) -> Int? {
     let isQuoted = isAlone && node.style != .plain
     if !isQuoted, let number = Self.decimal(text), number <= Self.most,
@@ -56,12 +58,12 @@ extension Reader {
     }
     let isPlain = Self.decimal(text) != nil && text.utf8.first != UInt8(ascii: "0")
     guard !isQuoted, !isPlain, Self.isAmbiguous(text) else {
-      notCounted(text, node, span: node.span(ofText: range), path: path)
+      notCounted(text, node, span: node.span(ofText: range), path: path())
       return nil
     }
     let fault = ReadingFault.Kind.ambiguousScalar(
       text, expected: .bounds, suggestion: Self.suggestion(for: text))
-    faults.add(fault, at: node, span: node.span(ofText: range), path: path)
+    faults.add(fault, at: node, span: node.span(ofText: range), path: path())
     return nil
   }
 

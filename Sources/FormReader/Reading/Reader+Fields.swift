@@ -13,7 +13,7 @@ extension Reader {
     let name = text(keys["id"])
     let written: Located<FieldKind>? = word(keys["type"], .kind)
     let start = name ?? Located("", node.span)
-    var field = FormField(
+    var field = FieldKeys(
       span: node.span, id: start, kind: written ?? Located(Shape.kindLeftOut, start.span),
       isKindWritten: written != nil)
     readTexts(keys, into: &field)
@@ -26,7 +26,7 @@ extension Reader {
     field.validators = validators(keys["validate"], of: keys.place.kind == nil ? .nothing : field.holds)
     requireKeys(of: field.kind.value, in: keys)
     refuseTyping(keys, of: field)
-    return name == nil ? nil : field
+    return name == nil ? nil : FormField(field)
   }
 
   /// What the keys of a field may be, by its id and type.
@@ -40,7 +40,7 @@ extension Reader {
     return place
   }
 
-  private mutating func readTexts(_ keys: Keys, into field: inout FormField) {
+  private mutating func readTexts(_ keys: Keys, into field: inout FieldKeys) {
     field.swiftName = text(keys["swiftName"])
     field.label = fieldLabel(keys)
     field.placeholder = shown(keys["placeholder"])
@@ -49,7 +49,7 @@ extension Reader {
   }
 
   /// The keys that one kind of control alone has.
-  private mutating func readControl(_ keys: Keys, into field: inout FormField) {
+  private mutating func readControl(_ keys: Keys, into field: inout FieldKeys) {
     if let (name, set) = optionSet(keys["options"]) {
       field.optionSet = name
       field.options = set.options
@@ -92,7 +92,7 @@ extension Reader {
   }
 
   /// Notes keys about the keyboard on a view that the focus cannot stand on.
-  private mutating func refuseTyping(_ keys: Keys, of field: FormField) {
+  private mutating func refuseTyping(_ keys: Keys, of field: FieldKeys) {
     guard field.kind.value == .custom, field.focusable?.value != true else { return }
     for key in Shape.keysOfFocus.map(\.name) {
       guard let entry = keys[key] else { continue }
@@ -112,7 +112,7 @@ extension Reader {
     }
   }
 
-  private mutating func readTyping(_ keys: Keys, into field: inout FormField) {
+  private mutating func readTyping(_ keys: Keys, into field: inout FieldKeys) {
     field.keyboard = word(keys["keyboard"], .keyboard)
     field.content = word(keys["content"], .contentType)
     field.capitalization = word(keys["capitalization"], .capitalization)

@@ -90,17 +90,17 @@ extension Reader {
   }
 
   /// An option without a label shows its id, which must then be there to see.
-  private mutating func checkSeen(_ id: Located<String>, at node: YAMLNode, path: String) {
+  private mutating func checkSeen(_ id: Located<String>, at node: YAMLNode, path: @autoclosure () -> String) {
     guard id.value.unicodeScalars.allSatisfy(\.isUnseen) else { return }
-    faults.add(.missingLabel(owner: .option, hasPlaceholder: false), at: node, path: path)
+    faults.add(.missingLabel(owner: .option, hasPlaceholder: false), at: node, path: path())
   }
 
   /// Refuses what a list names a second time.
-  mutating func refuseRepeats(_ items: [Located<String>], path: String) {
+  mutating func refuseRepeats(_ items: [Located<String>], path: @autoclosure () -> String) {
     var first: [String: SourceSpan] = [:]
     for item in items {
       if let span = first[item.value] {
-        faults.add(.repeatedItem(item.value, first: span), at: item.span, path: path)
+        faults.add(.repeatedItem(item.value, first: span), at: item.span, path: path())
       } else {
         first[item.value] = item.span
       }

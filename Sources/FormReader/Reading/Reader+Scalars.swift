@@ -10,14 +10,14 @@ extension Reader {
   }
 
   mutating func text(
-    _ node: YAMLNode, expected: Shape.Value, path: String, key: YAMLNode? = nil
+    _ node: YAMLNode, expected: Shape.Value, path: @autoclosure () -> String, key: YAMLNode? = nil
   ) -> Located<String>? {
     guard !node.isUnresolved else { return nil }
     guard node.kind == .scalar, !node.isNull else {
-      wrongType(node, expected: expected, path: path, key: key)
+      wrongType(node, expected: expected, path: path(), key: key)
       return nil
     }
-    guard checkTag(node, path: path) else { return nil }
+    guard checkTag(node, path: path()) else { return nil }
     return Located(node.text, node.span)
   }
 
@@ -67,11 +67,12 @@ extension Reader {
   }
 
   mutating func word<Word: RawRepresentable<String>>(
-    _ node: YAMLNode, _ vocabulary: Vocabulary, expected: Shape.Value, path: String, key: YAMLNode? = nil
+    _ node: YAMLNode, _ vocabulary: Vocabulary, expected: Shape.Value, path: @autoclosure () -> String,
+    key: YAMLNode? = nil
   ) -> Located<Word>? {
-    guard let text = text(node, expected: expected, path: path, key: key) else { return nil }
+    guard let text = text(node, expected: expected, path: path(), key: key) else { return nil }
     if let word = Word(rawValue: text.value) { return Located(word, text.span) }
-    faults.add(unknownWord(text.value, vocabulary), at: node, path: path)
+    faults.add(unknownWord(text.value, vocabulary), at: node, path: path())
     return nil
   }
 
@@ -82,10 +83,9 @@ extension Reader {
     guard let entry, let elements = list(entry) else { return nil }
     var words: [Located<Word>] = []
     for (index, element) in elements.enumerated() {
-      let path = "\(entry.path)[\(index)]"
-      if let word: Located<Word> = word(element, vocabulary, expected: .word(vocabulary), path: path) {
-        words.append(word)
-      }
+      let word: Located<Word>? = word(
+        element, vocabulary, expected: .word(vocabulary), path: "\(entry.path)[\(index)]")
+      if let word { words.append(word) }
     }
     return Located(words, entry.value.span)
   }

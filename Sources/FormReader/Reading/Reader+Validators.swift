@@ -8,7 +8,7 @@ extension Reader {
     var validators: [FormValidator] = []
     guard let entry else { return [] }
     for (index, node) in (list(entry) ?? []).enumerated() {
-      let path = "\(entry.path)[\(index)]"
+      var path: String { "\(entry.path)[\(index)]" }
       let validator = node.kind == .mapping ? item(node, of: holds, path: path) : name(node, path: path)
       if let validator { validators.append(validator) }
     }
@@ -16,13 +16,12 @@ extension Reader {
   }
 
   /// A validator's name alone.
-  private mutating func name(_ node: YAMLNode, path: String) -> FormValidator? {
+  private mutating func name(_ node: YAMLNode, path: @autoclosure () -> String) -> FormValidator? {
     let expected = Shape.Value.either([.word(.validator), .mapping(.validator)])
-    guard let kind: Located<ValidatorKind> = word(node, .validator, expected: expected, path: path) else {
-      return nil
-    }
+    guard let kind: Located<ValidatorKind> = word(node, .validator, expected: expected, path: path())
+    else { return nil }
     guard kind.value.row.argument == .none else {
-      faults.add(.missingArgument(kind.value), at: node, path: path)
+      faults.add(.missingArgument(kind.value), at: node, path: path())
       return nil
     }
     return FormValidator(span: node.span, kind: kind, argument: .none)
@@ -46,9 +45,11 @@ extension Reader {
       faults.add(fault, at: written[1].entry.key, path: path)
     }
     guard let argument = argument(of: first.kind, first.entry, in: node, holds) else { return nil }
-    return FormValidator(
+    var validator = FormValidator(
       span: node.span, kind: Located(first.kind, first.entry.key.span), argument: argument,
       message: message, when: when)
+    if case .pattern(let text) = argument { validator.pattern = PatternReading(text.text) }
+    return validator
   }
 
   /// An item without a validator, unless a key that could not be read was probably meant to be it.

@@ -5,7 +5,7 @@ import FormYAML
 /// Values that a field or an argument has: numbers, dates, and bounds made of such.
 extension Reader {
   /// What a field holds at first, typed like the field.
-  mutating func readDefault(_ entry: Keys.Entry?, into field: inout FormField) {
+  mutating func readDefault(_ entry: Keys.Entry?, into field: inout FieldKeys) {
     guard let entry, !entry.value.isUnresolved else { return }
     switch field.holds {
     case .text: field.start = text(entry)?.map(Entry.text)
@@ -28,7 +28,7 @@ extension Reader {
       path: entry.path)
   }
 
-  private mutating func readNumber(_ entry: Keys.Entry, into field: inout FormField) {
+  private mutating func readNumber(_ entry: Keys.Entry, into field: inout FieldKeys) {
     guard let number = number(entry, field.holds) else { return }
     field.start = number.map { field.entry(of: $0) }
     guard let range = field.range, range.value.steps(to: number.value) == nil else { return }
@@ -37,7 +37,7 @@ extension Reader {
   }
 
   /// A day, or `today` with what is added to it.
-  private mutating func readDay(_ entry: Keys.Entry, into field: inout FormField) {
+  private mutating func readDay(_ entry: Keys.Entry, into field: inout FieldKeys) {
     guard let text = text(entry) else { return }
     guard text.value.hasPrefix(ConditionSyntax.today) else {
       field.start = moment(entry, .day) { FormDay($0).map { .day($0) } }
@@ -65,18 +65,20 @@ extension Reader {
     return number(entry.value, holds, path: entry.path)
   }
 
-  private mutating func number(_ node: YAMLNode, _ holds: ValueType, path: String) -> Located<ExactNumber>? {
-    guard checkTag(node, path: path) else { return nil }
+  private mutating func number(
+    _ node: YAMLNode, _ holds: ValueType, path: @autoclosure () -> String
+  ) -> Located<ExactNumber>? {
+    guard checkTag(node, path: path()) else { return nil }
     let text = node.text
     if let suggestion = Self.plainNumber(text) {
       let fault = ReadingFault.Kind.ambiguousScalar(text, expected: .number, suggestion: suggestion)
-      faults.add(fault, at: node, path: path)
+      faults.add(fault, at: node, path: path())
       return nil
     }
     if let number = ExactNumber(text), holds != .integer || number.isWhole {
       return Located(number, node.span)
     }
-    faults.add(.wrongValue(text, expected: .number, of: holds), at: node, path: path)
+    faults.add(.wrongValue(text, expected: .number, of: holds), at: node, path: path())
     return nil
   }
 
@@ -153,7 +155,7 @@ extension Reader {
   mutating func values(_ entry: Keys.Entry, of holds: ValueType) -> [Located<String>] {
     guard let nodes = list(entry) else { return [] }
     let values = nodes.enumerated().compactMap { index, node -> Located<String>? in
-      let path = "\(entry.path)[\(index)]"
+      var path: String { "\(entry.path)[\(index)]" }
       guard holds.isNumber, node.kind == .scalar else { return text(node, expected: .text, path: path) }
       return number(node, holds, path: path)?.map(\.description)
     }
@@ -162,7 +164,7 @@ extension Reader {
   }
 }
 
-extension FormField {
+extension FieldKeys {
   /// How a number stands in the field: as text where it is typed.
   fileprivate func entry(of number: ExactNumber) -> Entry {
     kind.value.row.control.isTyped ? .text(number.description) : .number(number)

@@ -24,14 +24,15 @@ struct Reader {
 
   /// Checks that a node is a list or a mapping; says so where it is not.
   mutating func isCollection(
-    _ node: YAMLNode, _ kind: YAMLNode.Kind, expected: Shape.Value, path: String, key: YAMLNode? = nil
+    _ node: YAMLNode, _ kind: YAMLNode.Kind, expected: Shape.Value, path: @autoclosure () -> String,
+    key: YAMLNode? = nil
   ) -> Bool {
     guard !node.isUnresolved else { return false }
     if node.kind == kind {
-      checkTag(node, path: path)
+      checkTag(node, path: path())
       return true
     }
-    wrongType(node, expected: expected, path: path, key: key)
+    wrongType(node, expected: expected, path: path(), key: key)
     return false
   }
 
@@ -39,9 +40,9 @@ struct Reader {
   ///
   /// - Returns: whether there is none.
   @discardableResult
-  mutating func checkTag(_ node: YAMLNode, path: String) -> Bool {
+  mutating func checkTag(_ node: YAMLNode, path: @autoclosure () -> String) -> Bool {
     guard let tag = node.tag, let span = node.tagSpan else { return true }
-    faults.add(.tag(tag), at: span, path: path)
+    faults.add(.tag(tag), at: span, path: path())
     return false
   }
 

@@ -110,15 +110,22 @@ package enum Shape {
 
   /// The index of a key's row in ``keys``.
   static func index(of name: String, of owner: Owner) -> Int? {
-    indices[KeyName(owner: owner, name: name)]
+    indices[owner]?[name]
   }
+
+  /// Whether the row at an index in ``keys`` has a name; most names are told apart by their lengths.
+  static func isKey(_ index: Int, named name: String) -> Bool {
+    names[index].utf8.count == name.utf8.count && names[index] == name
+  }
+
+  private static let names = keys.map { $0.name }
 
   /// The mappings that a key of this name, written elsewhere, may have been meant for.
   package static func owners(of name: String) -> [Owner] {
     Owner.allCases.filter { $0.isHome && key(name, of: $0) != nil }
   }
 
-  private static let indices = Dictionary(
-    keys.enumerated().map { (KeyName(owner: $1.owner, name: $1.name), $0) },
-    uniquingKeysWith: { one, _ in one })
+  private static let indices = Dictionary(grouping: keys.indices) { keys[$0].owner }.mapValues {
+    Dictionary($0.map { (keys[$0].name, $0) }, uniquingKeysWith: { one, _ in one })
+  }
 }

@@ -41,7 +41,7 @@ struct Collisions {
     }
     for field in form.fields {
       let named = SwiftNamed(field)
-      let path = field.path(field.swiftName == nil ? "id" : "swiftName")
+      var path: String { field.path(field.swiftName == nil ? "id" : "swiftName") }
       let isFree = check(named, among: fields, path)
       if fields[named.name] == nil { fields[named.name] = named }
       if field.isChoice, field.optionSet == nil, isFree { checkType(named, path) }
@@ -54,30 +54,27 @@ struct Collisions {
     var options: [String: SwiftNamed] = [:]
     for (index, option) in list.options.enumerated() {
       let named = SwiftNamed(option)
-      let path = "\(list.path)[\(index)]"
-      if check(named, among: options, path) {
-        options[named.name] = named
-      }
+      if check(named, among: options, "\(list.path)[\(index)]") { options[named.name] = named }
     }
   }
 
   /// Whether a name is free among its like; of two things with one id it is another rule's business.
   private mutating func check(
-    _ named: SwiftNamed, among others: [String: SwiftNamed], _ path: String
+    _ named: SwiftNamed, among others: [String: SwiftNamed], _ path: @autoclosure () -> String
   ) -> Bool {
     if SwiftNaming.takenCases.contains(named.name) {
-      found.append((.taken(named), named.span, path))
+      found.append((.taken(named), named.span, path()))
       return false
     }
     guard let first = others[named.name] else { return true }
-    if first.id.value != named.id.value { found.append((.collision(first, named), named.span, path)) }
+    if first.id.value != named.id.value { found.append((.collision(first, named), named.span, path())) }
     return false
   }
 
-  private mutating func checkType(_ named: SwiftNamed, _ path: String) {
+  private mutating func checkType(_ named: SwiftNamed, _ path: @autoclosure () -> String) {
     let type = Field.choiceTypeName(named.name)
     if let first = types[type] {
-      found.append((.choiceCollision(first, named, type), named.span, path))
+      found.append((.choiceCollision(first, named, type), named.span, path()))
     } else {
       types[type] = named
     }

@@ -60,14 +60,14 @@ struct DisguisedNames {
     for entry in form.order?.value ?? [] { checkReference(entry, "order") }
   }
 
-  private mutating func checkReference(_ name: Located<String>, _ path: String) {
+  private mutating func checkReference(_ name: Located<String>, _ path: @autoclosure () -> String) {
     guard known.isDisguised(name.value) else { return }
     let meant = known.lookAlike(of: name.value)
     let characters = SuspiciousCharacters.inName(name.value)
     if characters.isEmpty, let meant {
-      found.append((.looksLike(name.value, meant), name.span, path))
+      found.append((.looksLike(name.value, meant), name.span, path()))
     } else {
-      note(characters, in: name, path, meant)
+      note(characters, in: name, path(), meant)
     }
   }
 
@@ -88,16 +88,20 @@ struct DisguisedNames {
   }
 
   /// Whether a name has none.
-  @discardableResult private mutating func check(_ name: Located<String>?, _ path: String) -> Bool {
+  @discardableResult private mutating func check(
+    _ name: Located<String>?, _ path: @autoclosure () -> String
+  ) -> Bool {
     guard let name else { return true }
     let characters = SuspiciousCharacters.inName(name.value)
-    note(characters, in: name, path, nil)
+    note(characters, in: name, path(), nil)
     return characters.isEmpty
   }
 
   private mutating func note(
-    _ characters: [SuspiciousCharacters.Found], in name: Located<String>, _ path: String, _ meant: String?
+    _ characters: [SuspiciousCharacters.Found], in name: Located<String>, _ path: @autoclosure () -> String,
+    _ meant: String?
   ) {
+    if characters.isEmpty { return }
     var bytes = Array(name.value.utf8)
     for character in characters.reversed() {
       bytes.replaceSubrange(character.range, with: character.plain.utf8)
@@ -105,7 +109,7 @@ struct DisguisedNames {
     let plain = String(decoding: bytes, as: UTF8.self)
     for character in characters {
       let fix = form.renaming(name, to: meant ?? plain)
-      found.append((.suspicious(character, fix), form.span(of: character.range, in: name), path))
+      found.append((.suspicious(character, fix), form.span(of: character.range, in: name), path()))
     }
   }
 }

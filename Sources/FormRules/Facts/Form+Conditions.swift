@@ -4,23 +4,35 @@ import FormReader
 extension Form {
   /// Every condition: of each section, then of its fields.
   var conditions: [FormCondition] {
-    sections.flatMap { $0.ownConditions + $0.fields.flatMap(\.conditions) }
+    var all: [FormCondition] = []
+    for section in sections {
+      all += section.ownConditions
+      for field in section.fields { field.add(to: &all) }
+    }
+    return all
   }
 }
 
 extension FormSection {
   /// When it is shown, and when it is enabled.
-  var ownConditions: [FormCondition] { [visible, enabled].compactMap(\.self) }
+  var ownConditions: [FormCondition] { [visible, enabled].compactMap { $0 } }
 }
 
 extension FormField {
   /// When it is shown, and when it is enabled.
-  var ownConditions: [FormCondition] { [visible, enabled].compactMap(\.self) }
+  var ownConditions: [FormCondition] { [visible, enabled].compactMap { $0 } }
 
-  /// Every condition and bound: its own, those of its edges, and those of its validators.
-  var conditions: [FormCondition] {
-    ownConditions + [startMoment, opensAt].compactMap(\.self) + next.compactMap(\.when)
-      + validators.flatMap(\.conditions)
+  /// Adds its own conditions and bounds, those of its edges, and those of its validators.
+  fileprivate func add(to all: inout [FormCondition]) {
+    if let visible { all.append(visible) }
+    if let enabled { all.append(enabled) }
+    if let startMoment { all.append(startMoment) }
+    if let opensAt { all.append(opensAt) }
+    for edge in next { if let when = edge.when { all.append(when) } }
+    for validator in validators {
+      if let when = validator.when { all.append(when) }
+      all += validator.bounds
+    }
   }
 
   /// Where its type stands; at the id where none is written.
@@ -28,13 +40,10 @@ extension FormField {
 }
 
 extension FormValidator {
-  /// When it runs, and the conditions and bounds in its argument.
-  var conditions: [FormCondition] { [when].compactMap(\.self) + bounds }
-
   /// The conditions and bounds in its argument.
   var bounds: [FormCondition] {
     switch argument {
-    case .range(let range): [range.value.lower, range.value.upper].compactMap(\.self)
+    case .range(let range): [range.value.lower, range.value.upper].compactMap { $0 }
     case .moment(let condition), .condition(let condition): [condition]
     case .none, .bounds, .pattern, .field, .values, .country, .function: []
     }

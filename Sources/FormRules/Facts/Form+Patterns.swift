@@ -19,9 +19,11 @@ extension Form {
   var patterns: [WrittenPattern] {
     fields.flatMap { field in
       field.validators.enumerated().compactMap { index, validator in
-        guard case .pattern(let text) = validator.argument else { return nil }
+        guard case .pattern(let text) = validator.argument, let reading = validator.pattern else {
+          return nil
+        }
         let path = field.path("validate[\(index)]")
-        return WrittenPattern(text: text, reading: PatternReading(text.text), path: path)
+        return WrittenPattern(text: text, reading: reading, path: path)
       }
     }
   }

@@ -2,24 +2,26 @@ import FormDiagnostics
 import FormReader
 
 /// The names that references of one form can mean, each found in the same time, however many there are.
-struct KnownNames {
+///
+/// They are collected when somebody asks: most forms have few references.
+final class KnownNames {
   /// The place of each field among all; of two with one id the first.
-  private(set) var fields: [String: Int] = [:]
+  private(set) lazy var fields = Dictionary(
+    all.enumerated().map { ($1.id.value, $0) }, uniquingKeysWith: { first, _ in first })
   /// The ids of the sections.
-  let sections: Set<String>
+  private(set) lazy var sections = Set(form.sections.compactMap { $0.id?.value })
   /// What was probably meant.
-  var hints: NameHints
-  private var shapes: [String: String] = [:]
+  lazy var hints = NameHints(all.map { $0.id.value })
+  private lazy var shapes = Dictionary(
+    all.map { (SuspiciousCharacters.shape(of: $0.id.value), $0.id.value) },
+    uniquingKeysWith: { first, _ in first })
+  private let form: Form
+  private let all: [FormField]
 
   /// Collects the names of a form whose fields are given in document order.
   init(_ form: Form, _ all: [FormField]) {
-    sections = Set(form.sections.compactMap(\.id?.value))
-    hints = NameHints(all.map(\.id.value))
-    for (index, field) in all.enumerated() where fields[field.id.value] == nil {
-      fields[field.id.value] = index
-      let shape = SuspiciousCharacters.shape(of: field.id.value)
-      if shapes[shape] == nil { shapes[shape] = field.id.value }
-    }
+    self.form = form
+    self.all = all
   }
 
   /// Whether a name is a field's id.

@@ -17,6 +17,7 @@ enum NameFault: Hashable {
   ///
   /// Letters of any script are letters. A name that passes is an identifier of Swift's grammar.
   static func of(_ name: String) -> NameFault? {
+    if isPlain(name) { return nil }
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let letter = name.first else { return .empty }
     if !scalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
@@ -40,6 +41,19 @@ enum NameFault: Hashable {
     if !isForm { return SwiftNaming.optionName(name) }
     let stem = of(name) == nil ? String(name.drop { $0 == "_" }) : SwiftNaming.optionName(name)
     return stem.prefix(1).uppercased() + stem.dropFirst()
+  }
+
+  /// Whether it is letters and digits of ASCII, a letter first: nearly every name is.
+  private static func isPlain(_ name: String) -> Bool {
+    var isFirst = true
+    for byte in name.utf8 {
+      switch byte {
+      case 0x41...0x5A, 0x61...0x7A: isFirst = false
+      case 0x30...0x39, 0x5F: if isFirst { return false }
+      default: return false
+      }
+    }
+    return !isFirst
   }
 
   private static func stranger(in name: String) -> (Character, Range<Int>)? {

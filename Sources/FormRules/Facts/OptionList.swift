@@ -8,16 +8,18 @@ struct OptionList {
   var name: Located<String>
   /// The options, in the order shown.
   var options: [FormOption]
+  /// The choice; nil for a set.
+  var field: FormField?
+
   /// Its place in the form.
-  var path: String
+  var path: String { field?.path("options") ?? "options.\(name.value)" }
 }
 
 extension Form {
   /// Every list of options, each once: the sets, then those of the fields.
   var optionLists: [OptionList] {
-    optionSets.map { set in
-      OptionList(name: set.name, options: set.options.value, path: "options.\(set.name.value)")
-    } + fields.compactMap(\.ownOptions)
+    optionSets.map { OptionList(name: $0.name, options: $0.options.value) }
+      + fields.compactMap { $0.ownOptions }
   }
 }
 
@@ -25,7 +27,7 @@ extension FormField {
   /// The options that the field itself lists; nil where it has none, or names a set.
   var ownOptions: OptionList? {
     guard let options, optionSet == nil else { return nil }
-    return OptionList(name: id, options: options.value, path: path("options"))
+    return OptionList(name: id, options: options.value, field: self)
   }
 
   /// Whether it has options to choose from.

@@ -6,43 +6,95 @@ import FormReader
 struct ShownText {
   /// The text.
   var text: Located<String>
+  /// Where it stands; what it is called and its path are made when somebody asks.
+  var place: Place
+
+  /// The place of a text.
+  enum Place {
+    case form(noun: String, path: String)
+    case section(noun: String, FormSection, Int, key: String)
+    case field(noun: String, FormField, key: String)
+    case item(noun: String, FormField, list: String, Int, key: String)
+    case option(of: FormOptionSet, Int, key: String)
+  }
+
   /// What it is, with an article.
-  var noun: String
+  var noun: String {
+    switch place {
+    case .form(let noun, _), .section(let noun, _, _, _): noun
+    case .field(let noun, let field, _), .item(let noun, let field, _, _, _):
+      "the \(noun) of \(Words.quoted(field.id.value))"
+    case .option(let set, _, _): "an option of \(Words.quoted(set.name.value))"
+    }
+  }
+
   /// Its place in the form.
-  var path: String
+  var path: String {
+    switch place {
+    case .form(_, let path): path
+    case .section(_, let section, let index, let key): "\(section.path(index)).\(key)"
+    case .field(_, let field, let key): field.path(key)
+    case .item(_, let field, let list, let index, let key): field.path("\(list)[\(index)].\(key)")
+    case .option(let set, let index, let key): "options.\(set.name.value)[\(index)].\(key)"
+    }
+  }
 }
 
 extension Form {
   /// Every text that people read, in the order of the language's reference.
   var shownTexts: [ShownText] {
     var texts: [ShownText] = []
-    func add(_ text: Located<String>?, _ noun: String, _ path: String) {
-      if let text { texts.append(ShownText(text: text, noun: noun, path: path)) }
-    }
-    add(title, "the title", "title")
+    texts.add(title, .form(noun: "the title", path: "title"))
     for message in messages {
       let kind = message.kind.value.rawValue
-      add(message.text, "the message of '\(kind)'", "messages.\(kind)")
+      texts.add(message.text, .form(noun: "the message of '\(kind)'", path: "messages.\(kind)"))
     }
     for (index, button) in (focus.toolbar?.value ?? []).enumerated() {
+      guard let caption = button.value.caption else { continue }
       let name = button.value.action.rawValue
-      add(button.value.caption, "the caption of '\(name)'", "focus.toolbar[\(index)].\(name)")
+      texts.add(caption, .form(noun: "the caption of '\(name)'", path: "focus.toolbar[\(index)].\(name)"))
     }
-    for list in optionSets {
-      let noun = "an option of \(Words.quoted(list.name.value))"
-      for (index, option) in list.options.value.enumerated() {
-        add(option.id, noun, "options.\(list.name.value)[\(index)].id")
-        add(option.label, noun, "options.\(list.name.value)[\(index)].label")
+    for set in optionSets {
+      for (index, option) in set.options.value.enumerated() {
+        texts.add(option.id, .option(of: set, index, key: "id"))
+        texts.add(option.label, .option(of: set, index, key: "label"))
       }
     }
     for (index, section) in sections.enumerated() {
-      let path = section.path(index)
-      add(section.title, "the title of a section", "\(path).title")
-      add(section.footer, "the footer of a section", "\(path).footer")
-      texts += section.fields.flatMap(\.shownTexts)
+      texts.add(section.title, .section(noun: "the title of a section", section, index, key: "title"))
+      texts.add(section.footer, .section(noun: "the footer of a section", section, index, key: "footer"))
+      for field in section.fields { texts.add(field) }
     }
-    add(submitLabel, "the caption of the form's button", "submit.label")
+    texts.add(submitLabel, .form(noun: "the caption of the form's button", path: "submit.label"))
     return texts
+  }
+}
+
+extension [ShownText] {
+  fileprivate mutating func add(_ text: Located<String>?, _ place: ShownText.Place) {
+    if let text { append(ShownText(text: text, place: place)) }
+  }
+
+  /// Adds every text of a field that people read.
+  fileprivate mutating func add(_ field: FormField) {
+    add(field.label, .field(noun: "label", field, key: "label"))
+    add(field.placeholder, .field(noun: "placeholder", field, key: "placeholder"))
+    add(field.help, .field(noun: "help", field, key: "help"))
+    add(field.text, .field(noun: "text", field, key: "text"))
+    if let start = field.start, case .text(let text) = start.value {
+      add(Located(text, start.span), .field(noun: "default", field, key: "default"))
+    }
+    add(field.unit, .field(noun: "unit", field, key: "unit"))
+    for (index, option) in (field.ownOptions?.options ?? []).enumerated() {
+      add(option.id, .item(noun: "option", field, list: "options", index, key: "id"))
+      add(option.label, .item(noun: "option", field, list: "options", index, key: "label"))
+    }
+    for (index, validator) in field.validators.enumerated() {
+      add(validator.message, .item(noun: "message", field, list: "validate", index, key: "message"))
+      guard case .pattern(let pattern) = validator.argument else { continue }
+      let text = Located(pattern.text, pattern.span)
+      add(text, .item(noun: "pattern", field, list: "validate", index, key: "pattern"))
+    }
   }
 }
 
@@ -56,33 +108,5 @@ extension FormSection {
   /// What it is called: by its id, else its title, else its number.
   func noun(_ index: Int) -> String {
     (id ?? title).map { "the section \(Words.quoted($0.value))" } ?? "section \(index + 1)"
-  }
-}
-
-extension FormField {
-  /// Every text of the field that people read.
-  var shownTexts: [ShownText] {
-    var texts: [ShownText] = []
-    func add(_ text: Located<String>?, _ noun: String, _ key: String) {
-      let whole = "the \(noun) of \(Words.quoted(id.value))"
-      if let text { texts.append(ShownText(text: text, noun: whole, path: path(key))) }
-    }
-    add(label, "label", "label")
-    add(placeholder, "placeholder", "placeholder")
-    add(help, "help", "help")
-    add(text, "text", "text")
-    if case .text(let start)? = start?.value { add(self.start?.map { _ in start }, "default", "default") }
-    add(unit, "unit", "unit")
-    for (index, option) in (ownOptions?.options ?? []).enumerated() {
-      add(option.id, "option", "options[\(index)].id")
-      add(option.label, "option", "options[\(index)].label")
-    }
-    for (index, validator) in validators.enumerated() {
-      add(validator.message, "message", "validate[\(index)].message")
-      if case .pattern(let pattern) = validator.argument {
-        add(Located(pattern.text, pattern.span), "pattern", "validate[\(index)].pattern")
-      }
-    }
-    return texts
   }
 }

@@ -29,6 +29,9 @@ struct Words: Sendable {
 
   /// A name as the author wrote it, in single quotes, on one line, and cut where it is long.
   static func quoted(_ name: String) -> String {
+    if name.utf8.count <= longestName, !name.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+      return "'\(name)'"
+    }
     let scalars = name.unicodeScalars
     let line = scalars.prefix(longestName).prefix { !["\n", "\r"].contains($0) }
     return "'" + String(String.UnicodeScalarView(line)) + (line.count < scalars.count ? "…'" : "'")

@@ -10,18 +10,22 @@ struct LayoutLines {
   /// Adds text to the line; a line that begins is indented.
   mutating func write(_ piece: String, indentation: Int) {
     if isAtStart {
-      text += String(repeating: " ", count: indentation)
+      addBlanks(indentation)
       column = indentation
       isAtStart = false
     } else {
-      text += String(repeating: " ", count: spaces)
+      addBlanks(spaces)
     }
     text += piece
     newlines = 0
     spaces = 0
     let breaks = piece.utf8.count { $0 == .lineFeed }
     number += breaks
-    column = breaks == 0 ? column + piece.count : piece.count
+    column = breaks == 0 ? column + piece.columns : piece.columns
+  }
+
+  private mutating func addBlanks(_ count: Int) {
+    for _ in 0..<count { text += " " }
   }
 
   /// Adds whole lines of comment.

@@ -20,9 +20,9 @@ enum LayoutMeasure {
         if case .soft = mark.lines { total += width } else { total += mark.size }
       case .space(let size): total += size
       case .text(let text):
-        lengths[index] = text.count
-        total += text.count
-      case .comment(let lines): total += lines.reduce(0) { $0 + $1.count }
+        lengths[index] = text.columns
+        total += text.columns
+      case .comment(let lines): total += lines.reduce(0) { $0 + $1.columns }
       case .endCollection(let isSingle): total += isSingle ? 0 : 1
       case .trailingComment, .suspend, .resume, .beginCollection, .beginContext, .endContext: break
       }
@@ -38,4 +38,9 @@ enum LayoutMeasure {
     lengths[last] += total
     stack.removeLast()
   }
+}
+
+extension String {
+  /// The columns that it takes: its characters, of which each byte of ASCII is one.
+  var columns: Int { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? utf8.count : count }
 }

@@ -34,6 +34,9 @@ package enum SwiftKeywords {
   /// What is no plain label of a parameter.
   static let parameters: Set<String> = ["inout", "let", "var"]
 
+  /// All words that need back-ticks somewhere.
+  static let ticked = reserved.union(troublesome).union(members).union(labels).union(parameters)
+
   /// Whether `word` needs back-ticks in `position`.
   static func needsTicks(_ word: String, in position: SwiftName.Position) -> Bool {
     switch position {

@@ -54,6 +54,10 @@ package enum SwiftLiteral: Hashable, Sendable {
 
   /// The string in quotes: only what a reader sees stands as itself.
   private static func quoted(_ value: String) -> String {
+    let isPlain = value.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    if isPlain { return "\"\(value)\"" }
     var scalars = String.UnicodeScalarView("\"".unicodeScalars)
     for scalar in value.unicodeScalars {
       switch scalar {

@@ -18,17 +18,37 @@ package struct SwiftName: Hashable, Sendable {
 
   /// The identifier without back-ticks.
   package let text: String
+  /// Whether some position demands back-ticks.
+  let isTroublesome: Bool
 
   /// Checks that `text` is an identifier of Swift's grammar; a keyword is one, `_` and `$0` are not.
   package init?(_ text: String) {
+    self.text = text
+    if let isWord = Self.isWord(text) {
+      isTroublesome = isWord && SwiftKeywords.ticked.contains(text)
+      return
+    }
     guard let first = text.unicodeScalars.first, text != "_" else { return nil }
     guard first.isIdentifierHead, text.unicodeScalars.allSatisfy({ $0.isIdentifierBody }) else { return nil }
-    self.text = text
+    isTroublesome = false
+  }
+
+  /// Whether a plain identifier of ASCII has nothing but letters, as keywords do; nil for other texts.
+  private static func isWord(_ text: String) -> Bool? {
+    var isWord = true
+    for (offset, byte) in text.utf8.enumerated() {
+      switch byte {
+      case 0x41...0x5A, 0x61...0x7A: break
+      case 0x30...0x39 where offset > 0: isWord = false
+      default: return nil
+      }
+    }
+    return text.isEmpty ? nil : isWord
   }
 
   /// The identifier as it is written in `position`.
   package func text(in position: Position) -> String {
-    SwiftKeywords.needsTicks(text, in: position) ? "`\(text)`" : text
+    isTroublesome && SwiftKeywords.needsTicks(text, in: position) ? "`\(text)`" : text
   }
 }
 

@@ -21,6 +21,9 @@ package struct TemplateContext: Sendable, ExpressibleByDictionaryLiteral {
     set { values[name] = newValue }
   }
 
+  /// Takes the values of `other`; of equal names its count.
+  package mutating func add(_ other: TemplateContext) { values.merge(other.values) { _, new in new } }
+
   /// These values, and those of `other` where this has none.
   package func over(_ other: TemplateContext) -> TemplateContext {
     TemplateContext(values.merging(other.values) { own, _ in own })

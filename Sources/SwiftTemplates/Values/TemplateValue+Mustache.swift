@@ -59,8 +59,7 @@ extension TemplateValue: MustacheValue {
     of name: SwiftName, after output: [UInt8], before next: ArraySlice<UInt8>
   ) -> String {
     // Nearly every name is written alike everywhere; only for the others is it worth a look at the line.
-    let written = Set(SwiftName.Position.allCases.map(name.text(in:)))
-    guard written != [name.text] else { return name.text }
+    guard name.isTroublesome else { return name.text }
     let line = SwiftLineEnd(output)
     if line.isComment || line.endsInName || next.first.map({ $0.continuesName }) ?? false { return name.text }
     if line.endsInDot { return name.text(in: .member) }

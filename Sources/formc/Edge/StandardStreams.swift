@@ -31,29 +31,52 @@ final class StandardStreams {
   /// Writes to standard error, after what was printed before.
   func complain(_ text: String) {
     flush()
-    try? Descriptors.write(Array(text.utf8), to: STDERR_FILENO)
+    _ = writeBytes(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// Writes what is kept.
   func flush() {
     defer { kept = [] }
-    guard !isClosed else { return }
-    do throws(Descriptors.Failure) {
-      try Descriptors.write(kept, to: STDOUT_FILENO)
-    } catch {
-      isClosed = true
-      hasLostOutput = !error.isClosedPipe
-    }
+    guard !isClosed, let failure = writeBytes(kept, to: STDOUT_FILENO) else { return }
+    isClosed = true
+    hasLostOutput = failure != EPIPE
   }
 
   /// Reads standard input to its end.
   func readInput() throws(Complaint) -> [UInt8] {
-    do throws(Descriptors.Failure) {
-      return try Descriptors.read(STDIN_FILENO)
-    } catch {
-      throw Complaint(.failure, "cannot read standard input\(error.reason)")
+    var bytes: [UInt8] = []
+    guard readBytes(from: STDIN_FILENO, into: &bytes, room: 1 << 16) else {
+      throw Complaint(.failure, "cannot read standard input")
     }
+    return bytes
   }
+}
+
+/// Adds all that a file holds from here on, in pieces of `room` bytes; false where that fails.
+func readBytes(from file: Int32, into bytes: inout [UInt8], room: Int) -> Bool {
+  while true {
+    var failure: Int32 = 0
+    let piece = [UInt8](unsafeUninitializedCapacity: max(room, 1)) { buffer, count in
+      let result = read(file, buffer.baseAddress, buffer.count)
+      failure = result < 0 ? errno : 0
+      count = max(0, result)
+    }
+    if failure == EINTR { continue }
+    if failure != 0 { return false }
+    if piece.isEmpty { return true }
+    if bytes.isEmpty { bytes = piece } else { bytes += piece }
+  }
+}
+
+/// Writes all; the error's number where that fails.
+func writeBytes(_ bytes: [UInt8], to file: Int32) -> Int32? {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+    if count < 0, errno != EINTR { return errno }
+    rest = rest.dropFirst(max(0, count))
+  }
+  return nil
 }
 
 /// Gives a file another name at once, in place of the one that has it.

@@ -42,6 +42,11 @@ struct OutputChange {
 }
 
 extension String {
+  /// Whether both are the same, byte for byte; arrays are compared at once.
+  func hasBytes(of other: String) -> Bool {
+    utf8.count == other.utf8.count && Array(utf8) == Array(other.utf8)
+  }
+
   /// The text with plain line feeds, as formc writes them: some tools change them on the way to the disk.
   var withLineFeeds: String {
     utf8.contains(0x0D) ? String(decoding: utf8.filter { $0 != 0x0D }, as: UTF8.self) : self

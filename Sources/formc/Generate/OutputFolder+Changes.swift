@@ -31,8 +31,8 @@ extension OutputFolder {
   }
 
   private func kind(of present: String, _ wanted: String) -> OutputChange.Kind {
-    if present.utf8.elementsEqual(wanted.utf8) { return .unchanged }
-    if present.withLineFeeds.utf8.elementsEqual(wanted.utf8) { return .updated }
+    if present.hasBytes(of: wanted) { return .unchanged }
+    if present.withLineFeeds.hasBytes(of: wanted) { return .updated }
     guard let header = Self.header(present) else {
       return .leftAlone("formc did not write it", isForceable: false)
     }

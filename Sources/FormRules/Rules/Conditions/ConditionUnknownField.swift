@@ -65,7 +65,7 @@ extension Rule {
     ],
     check: .form { form, findings in
       let fields = form.fields
-      var known = KnownNames(form, fields)
+      let known = KnownNames(form, fields)
       for condition in form.conditions {
         guard condition.role == .condition, let syntax = condition.syntax else { continue }
         let unknown = syntax.names.filter { !known.isField($0.text) && !known.isDisguised($0.text) }
@@ -73,7 +73,7 @@ extension Rule {
         let partners = syntax.partners
         for name in unknown {
           let partner = partners[name.range].flatMap { known.fields[$0] }.map { fields[$0] }
-          let words = Words.unknownName(name, partner, condition, &known)
+          let words = Words.unknownName(name, partner, condition, known)
           findings.add(words, at: condition.span(of: name.range), path: condition.path)
         }
       }
@@ -104,7 +104,7 @@ extension ConditionSyntax {
 
 extension Words {
   fileprivate static func unknownName(
-    _ name: ConditionSyntax.Name, _ partner: FormField?, _ condition: FormCondition, _ known: inout KnownNames
+    _ name: ConditionSyntax.Name, _ partner: FormField?, _ condition: FormCondition, _ known: KnownNames
   ) -> Words {
     let text = name.text
     if known.sections.contains(text) {

@@ -60,11 +60,11 @@ extension Rule {
     check: .form { form, findings in
       let fields = form.fields
       let known = KnownNames(form, fields)
-      func check(_ target: Located<String>, _ words: Set<String>, _ path: String) {
+      func check(_ target: Located<String>, _ words: Set<String>, _ path: @autoclosure () -> String) {
         guard !words.contains(target.value), let index = known.fields[target.value],
           !fields[index].takesKeyboard
         else { return }
-        findings.add(.notFocusable(fields[index]), at: target.span, path: path)
+        findings.add(.notFocusable(fields[index]), at: target.span, path: path())
       }
       if let initial = form.focus.initial { check(initial, ["none"], "focus.initial") }
       for entry in form.order?.value ?? [] { check(entry, [], "order") }

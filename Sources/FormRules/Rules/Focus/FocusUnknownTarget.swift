@@ -60,11 +60,11 @@ extension Rule {
     ],
     check: .form { form, findings in
       let fields = form.fields
-      var known = KnownNames(form, fields)
-      func check(_ target: Located<String>, _ words: Set<String>, _ path: String) {
+      let known = KnownNames(form, fields)
+      func check(_ target: Located<String>, _ words: Set<String>, _ path: @autoclosure () -> String) {
         let name = target.value
         guard !words.contains(name), !known.isField(name), !known.isDisguised(name) else { return }
-        findings.add(.unknownTarget(target, words.sorted(), form, &known), at: target.span, path: path)
+        findings.add(.unknownTarget(target, words.sorted(), form, known), at: target.span, path: path())
       }
       if let initial = form.focus.initial { check(initial, ["none"], "focus.initial") }
       for entry in form.order?.value ?? [] { check(entry, [], "order") }
@@ -78,7 +78,7 @@ extension Rule {
 
 extension Words {
   fileprivate static func unknownTarget(
-    _ target: Located<String>, _ words: [String], _ form: Form, _ known: inout KnownNames
+    _ target: Located<String>, _ words: [String], _ form: Form, _ known: KnownNames
   ) -> Words {
     let name = target.value
     if known.sections.contains(name) {

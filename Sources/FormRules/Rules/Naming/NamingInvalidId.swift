@@ -86,7 +86,7 @@ extension Rule {
         names.check(section.id, "the id of a section", section.path(index) + ".id")
       }
       for field in form.fields {
-        let name = Words.quoted(field.id.value)
+        var name: String { Words.quoted(field.id.value) }
         names.check(field.id, "the id of a field", field.path("id"))
         names.check(field.swiftName, "the Swift name of \(name)", field.path("swiftName"))
         names.check(field.function, "the function of \(name)", field.path("perform"))
@@ -99,8 +99,9 @@ extension Rule {
       for set in form.optionSets { names.check(set.name, "the name of a set of options", "options") }
       for list in form.optionLists {
         for (index, option) in list.options.enumerated() {
-          let noun = "the Swift name of an option of \(Words.quoted(list.name.value))"
-          names.check(option.swiftName, noun, "\(list.path)[\(index)].swiftName")
+          names.check(
+            option.swiftName, "the Swift name of an option of \(Words.quoted(list.name.value))",
+            "\(list.path)[\(index)].swiftName")
         }
       }
       for found in names.found { findings.add(found.words, at: found.span, path: found.path) }
@@ -112,9 +113,11 @@ private struct InvalidNames {
   let form: Form
   var found: [(words: Words, span: SourceSpan, path: String)] = []
 
-  mutating func check(_ name: Located<String>?, _ noun: String, _ path: String) {
-    guard let name else { return }
-    check(name, NameFault.of(name.value), noun, path)
+  mutating func check(
+    _ name: Located<String>?, _ noun: @autoclosure () -> String, _ path: @autoclosure () -> String
+  ) {
+    guard let name, let fault = NameFault.of(name.value) else { return }
+    check(name, fault, noun(), path())
   }
 
   mutating func check(_ name: Located<String>, _ fault: NameFault?, _ noun: String, _ path: String) {

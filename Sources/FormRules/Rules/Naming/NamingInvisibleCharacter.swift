@@ -85,6 +85,7 @@ extension Rule {
       """
     ],
     check: .form { form, findings in
+      if form.isPlain { return }
       let fields = form.fields
       var names = DisguisedNames(form: form, known: KnownNames(form, fields))
       names.checkNames()

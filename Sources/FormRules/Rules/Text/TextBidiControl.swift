@@ -61,6 +61,7 @@ extension Rule {
       """
     ],
     check: .form { form, findings in
+      if form.isPlain { return }
       for shown in form.shownTexts {
         for fault in BidiControl.faults(in: shown.text.value) {
           let span = form.span(of: fault.range, in: shown.text)

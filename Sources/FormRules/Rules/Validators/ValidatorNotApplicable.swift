@@ -61,13 +61,15 @@ extension Rule {
       let known = KnownNames(form, fields)
       for field in fields {
         for (index, validator) in field.validators.enumerated() {
-          let path = field.path("validate[\(index)]")
           if !validator.kind.value.row.applies.contains(field.holds) {
-            findings.add(.notApplicable(validator, field), at: validator.kind.span, path: path)
+            findings.add(
+              .notApplicable(validator, field), at: validator.kind.span,
+              path: field.path("validate[\(index)]"))
           } else if let other = validator.partner, let partner = known.fields[other.value],
             !validator.compares(with: fields[partner].holds)
           {
-            findings.add(.noPartner(validator, fields[partner]), at: other.span, path: path)
+            findings.add(
+              .noPartner(validator, fields[partner]), at: other.span, path: field.path("validate[\(index)]"))
           }
         }
       }

@@ -42,7 +42,7 @@ extension Rule {
     ],
     check: .form { form, findings in
       for field in form.fields where field.kind.value.row.keepsText {
-        let secret = "the secret \(Words.quoted(field.id.value))"
+        var secret: String { "the secret \(Words.quoted(field.id.value))" }
         if let trim = field.trim, trim.value {
           findings.add(
             "\(secret) is trimmed", at: trim.span, "blanks belong to a secret",

@@ -44,13 +44,13 @@ extension Rule {
     ],
     check: .form { form, findings in
       let fields = form.fields
-      var known = KnownNames(form, fields)
+      let known = KnownNames(form, fields)
       for field in fields {
         for (index, validator) in field.validators.enumerated() {
           let kind = validator.kind.value.rawValue
           for other in validator.names where !known.isField(other.value) && !known.isDisguised(other.value) {
             findings.add(
-              .unknownPartner(other, of: kind, form, &known), at: other.span,
+              .unknownPartner(other, of: kind, form, known), at: other.span,
               path: field.path("validate[\(index)].\(kind)"))
           }
         }
@@ -82,7 +82,7 @@ extension String {
 
 extension Words {
   fileprivate static func unknownPartner(
-    _ other: Located<String>, of kind: String, _ form: Form, _ known: inout KnownNames
+    _ other: Located<String>, of kind: String, _ form: Form, _ known: KnownNames
   ) -> Words {
     if known.sections.contains(other.value) {
       return Words("\(quoted(other.value)) is a section and has no value", "a section, not a field")
