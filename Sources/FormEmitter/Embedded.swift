@@ -155,7 +155,7 @@ FormMessage(message: {{error}}?.message)
     ("fields/moment",
 #"""
 FormDateField(label: {{label}}, prompt: {{prompt}}, value: {{binding}}, opening: {{opening}})
-{{> fields/spoken}}
+  {{> fields/spoken}}
 
 """#),
     ("fields/note",
