@@ -93,7 +93,8 @@ let package = Package(
       ["TestSupport", "FormScenarios", "FormRuntime", "FormPlan", "FormDiagnostics", "JSONText"]),
     tests("SwiftTemplatesTests", ["TestSupport", "SwiftTemplates", "FormDiagnostics"]),
     tests("DocumentationTests", ["formc"]),
-    tests("formcTests", ["formc", "FormDiagnostics", "FormEmitter"], exclude: ["Goldens"]),
+    tests(
+      "formcTests", ["TestSupport", "formc", "FormDiagnostics", "FormEmitter"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

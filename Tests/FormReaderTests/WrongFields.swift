@@ -187,6 +187,8 @@ private let wrongLists = [
   ("id: a\nlabel: A\ntype: stepper\nrange: today...5", ["wrongType stepRange ≠ text «today...5»"]),
   ("id: a\nlabel: A\ntype: stepper\nrange: 5...1", ["noSteps «5...1»"]),
   ("id: a\nlabel: A\ntype: slider\nrange: 1...5\nstep: 0", ["noSteps «1...5»"]),
+  ("id: a\nlabel: A\ntype: slider\nrange: 1...1", ["noSteps «1...1»"]),
+  ("id: a\nlabel: A\ntype: stepper\nrange: 1...5\nstep: 7", ["noSteps «1...5»"]),
   ("id: a\nlabel: A\ntype: stepper\nrange: 1...5\nstep: 2\ndefault: 4", ["offSteps 4 1...5 «4»"]),
   ("id: a\nlabel: A\ntype: date\ndefault: 2026-02-30", ["wrongValue 2026-02-30 ≠ moment day «2026-02-30»"]),
   ("id: a\nlabel: A\ntype: time\ndefault: 24:00", ["wrongValue 24:00 ≠ moment time «24:00»"]),

@@ -146,7 +146,7 @@ extension Reader {
       guard let number = number(step, .number) else { return nil }
       range.step = number.value
     }
-    if lower <= upper, range.count != nil { return Located(range, text.span) }
+    if lower < upper, range.count ?? 0 > 0 { return Located(range, text.span) }
     faults.add(.noSteps, at: entry.value, path: entry.path)
     return nil
   }

@@ -190,8 +190,8 @@ extension Words {
 
   static func noSteps() -> Words {
     Words(
-      "a range whose upper end is below its lower end, or whose step is not above zero, has no values",
-      "no values", help: "write the lower end first, and a step above zero")
+      "a range has two values at least: its lower end first, and a step above zero that fits below the upper end",
+      "fewer than two values", help: "write it like `1...10`")
   }
 
   static func offSteps(_ value: String, _ range: String, _ place: FaultPlace) -> Words {
