@@ -33,12 +33,12 @@ import Testing
 
   @Test func `a form outside is named by the way to it`() {
     let world = written()
-    world.files["/home/shared/C.form.yaml"] = Sample.form("C")
-    world["formc.yaml"]?.replace("[Forms]", with: "[Forms, ../shared]")
+    world.files["/home/Common/C.form.yaml"] = Sample.form("C")
+    world["formc.yaml"]?.replace("[Forms]", with: "[Forms, ../Common]")
     #expect(world.run("generate") == .clean)
-    #expect(source(world, "Out/CForm.swift") == "../shared/C.form.yaml")
-    world.files["/home/shared/C.form.yaml"] = nil
-    world.files["/home/shared/D.form.yaml"] = Sample.form("D")
+    #expect(source(world, "Out/CForm.swift") == "../Common/C.form.yaml")
+    world.files["/home/Common/C.form.yaml"] = nil
+    world.files["/home/Common/D.form.yaml"] = Sample.form("D")
     #expect(world.run("generate") == .clean)
     #expect(world["Out/CForm.swift"] == nil)
   }
