@@ -33,11 +33,16 @@ let package = Package(
     target("FormYAML", ["CLibYAML", "JSONText", "FormDiagnostics"]),
     target("FormPlan", ["JSONText"]),
     target("FormRuntime", ["JSONText", "FormPlan"]),
+    target("DecisionDiagrams"),
+    target("FormProof", ["FormPlan", "FormRuntime", "DecisionDiagrams"]),
     target("FormReader", ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan"]),
     target("FormLowering", ["FormDiagnostics", "FormReader", "FormPlan"]),
     target(
       "FormRules",
-      ["JSONText", "FormDiagnostics", "FormYAML", "FormReader", "FormPlan", "FormLowering", "FormRuntime"]),
+      [
+        "JSONText", "FormDiagnostics", "FormYAML", "FormReader", "FormPlan", "FormLowering", "FormRuntime",
+        "DecisionDiagrams", "FormProof",
+      ]),
     target(
       "FormScenarios", ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormRuntime"]),
     target("SwiftTemplates", ["FormDiagnostics"]),

@@ -1,8 +1,16 @@
+public import JSONText
+
 /// One thing the author should know about a form, and where.
 public struct Diagnostic: Sendable {
   /// How much it matters; an error keeps Swift from being written.
   public enum Severity: String, Sendable, CaseIterable {
     case error, warning, info
+
+    /// The one of two that matters less.
+    package func weaker(_ other: Severity) -> Severity {
+      let order = Severity.allCases
+      return (order.firstIndex(of: self) ?? 0) > (order.firstIndex(of: other) ?? 0) ? self : other
+    }
   }
 
   /// A place, and a few words on why here.
@@ -50,6 +58,20 @@ public struct Diagnostic: Sendable {
     }
   }
 
+  /// A scenario that shows the finding.
+  public struct Witness: Hashable, Sendable {
+    /// What an app puts in and what a person does, as the members `given`, `today` and `steps` of a scenario.
+    public var json: JSON
+    /// The same as lines that stand in a scenarios file as they are.
+    public var lines: [String]
+
+    /// Shows a finding.
+    public init(json: JSON, lines: [String]) {
+      self.json = json
+      self.lines = lines
+    }
+  }
+
   /// The rule's name, `group/fault`.
   public var rule: String
   /// How much it matters.
@@ -66,11 +88,16 @@ public struct Diagnostic: Sendable {
   public var fixes: [Fix] = []
   /// Its place in the form, `fields.phone.keyboard`; empty where there is none.
   public var path = ""
+  /// A scenario that shows it, where it depends on what stands in the form.
+  public var witness: Witness?
+  /// Why it is not certain; nil where it is.
+  public var incomplete: String?
 
   /// Says what is wrong and where.
   public init(
     rule: String, severity: Severity, message: String, primary: Label, related: [Label] = [],
-    help: String? = nil, fixes: [Fix] = [], path: String = ""
+    help: String? = nil, fixes: [Fix] = [], path: String = "", witness: Witness? = nil,
+    incomplete: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -80,6 +107,8 @@ public struct Diagnostic: Sendable {
     self.help = help
     self.fixes = fixes
     self.path = path
+    self.witness = witness
+    self.incomplete = incomplete
   }
 }
 

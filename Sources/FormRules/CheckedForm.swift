@@ -1,6 +1,8 @@
 package import FormDiagnostics
+import DecisionDiagrams
 import FormLowering
 package import FormPlan
+import FormProof
 package import FormReader
 
 /// A file after the rules: what was found, and how far it came.
@@ -29,9 +31,10 @@ package struct CheckedForm: Sendable {
     diagnostics = reading.faults.map { $0.diagnostic(in: file) }
     waitingChecks = 0
     form = reading.form
+    var prover = Prover()
     for stage in Rule.Stage.allCases {
       if stage == .focus { plan = form.map(FormLowering.plan) }
-      run(rules.filter { $0.stage == stage })
+      run(rules.filter { $0.stage == stage }, &prover)
       guard diagnostics.contains(where: { $0.severity == .error }) || form == nil else { continue }
       waitingChecks = rules.count { $0.stage > stage }
       if stage < .focus { plan = nil }
@@ -39,22 +42,33 @@ package struct CheckedForm: Sendable {
     }
   }
 
-  private mutating func run(_ rules: [Rule]) {
+  private mutating func run(_ rules: [Rule], _ prover: inout Prover) {
+    var undecided: [Rule] = []
     for rule in rules {
       var findings = Findings()
       switch rule.check {
       case .form(let check): if let form { check(form, &findings) }
       case .plan(let check): if let form, let plan { check(form, plan, &findings) }
+      case .states(let check):
+        guard let form, let plan else { break }
+        do {
+          try check(prover.states(of: form, plan), &findings)
+        } catch {
+          undecided.append(rule)
+        }
       case .reading, .forms: break
       }
       findings.all.forEach { add(rule, $0) }
+    }
+    if let form, !undecided.isEmpty, severities.severity(of: .conditionUndecided) != nil {
+      add(.conditionUndecided, Findings.Finding(undecided: undecided, in: form))
     }
   }
 
   private mutating func add(_ rule: Rule, _ finding: Findings.Finding) {
     guard let severity = severities.severity(of: rule) else { return }
     var diagnostic = rule.diagnostic(finding)
-    diagnostic.severity = severity
+    diagnostic.severity = finding.severity.map { severity.weaker($0) } ?? severity
     diagnostics.append(diagnostic)
   }
 
@@ -67,6 +81,23 @@ package struct CheckedForm: Sendable {
       var found: [(form: Int, finding: Findings.Finding)] = []
       check(written, &found)
       for (index, finding) in found { forms[indices[index]].add(rule, finding) }
+    }
+  }
+}
+
+/// Works the states of a form out when the first rule asks for them.
+private struct Prover {
+  private var known: Result<FormStates, OutOfNodes>?
+
+  mutating func states(of form: Form, _ plan: Plan) throws(OutOfNodes) -> FormStates {
+    if let known { return try known.get() }
+    do throws(OutOfNodes) {
+      let states = FormStates(form, try Proof(plan))
+      known = .success(states)
+      return states
+    } catch {
+      known = .failure(error)
+      throw error
     }
   }
 }

@@ -16,6 +16,12 @@ package struct Findings: Sendable {
     package var fixes: [Diagnostic.Fix] = []
     /// The place in the form, `fields.phone.keyboard`.
     package var path = ""
+    /// A scenario that shows it.
+    package var witness: Diagnostic.Witness?
+    /// Why it is not certain.
+    package var incomplete: String?
+    /// How much it matters, where that is less than its rule says.
+    package var severity: Diagnostic.Severity?
   }
 
   /// The findings, in the order found.
@@ -34,13 +40,14 @@ package struct Findings: Sendable {
   /// Reports a finding; one that says the same of the same place is none.
   package mutating func add(
     _ message: String, at span: SourceSpan, _ label: String = "", related: [Diagnostic.Label] = [],
-    help: String? = nil, fixes: [Diagnostic.Fix] = [], path: String = ""
+    help: String? = nil, fixes: [Diagnostic.Fix] = [], path: String = "",
+    witness: Diagnostic.Witness? = nil, incomplete: String? = nil, severity: Diagnostic.Severity? = nil
   ) {
     guard said.insert(Said(message: message, span: span)).inserted else { return }
     all.append(
       Finding(
         message: message, primary: Diagnostic.Label(span, label), related: related, help: help, fixes: fixes,
-        path: path))
+        path: path, witness: witness, incomplete: incomplete, severity: severity))
   }
 }
 
@@ -49,6 +56,7 @@ extension Rule {
   package func diagnostic(_ finding: Findings.Finding) -> Diagnostic {
     Diagnostic(
       rule: name, severity: severity, message: finding.message, primary: finding.primary,
-      related: finding.related, help: finding.help, fixes: finding.fixes, path: finding.path)
+      related: finding.related, help: finding.help, fixes: finding.fixes, path: finding.path,
+      witness: finding.witness, incomplete: finding.incomplete)
   }
 }

@@ -13,8 +13,6 @@ package struct Rule: Sendable {
   package var severity: Diagnostic.Severity
   /// When it runs: a stage that finds errors is the last for that form.
   package var stage: Stage
-  /// Whether it answers for every state that the form's conditions allow.
-  package var isExact = false
   /// Whether it runs only where it is asked for by its name.
   package var isOffByDefault = false
   /// What is wrong, as one sentence.
@@ -31,7 +29,7 @@ package struct Rule: Sendable {
   /// When a rule runs.
   package enum Stage: Int, CaseIterable, Comparable, Sendable {
     case reading = 1
-    case names, conditions, focus, advice
+    case names, conditions, focus, submission, advice
 
     /// Stages run in the order of their numbers.
     package static func < (one: Stage, other: Stage) -> Bool { one.rawValue < other.rawValue }
@@ -43,8 +41,10 @@ package struct Rule: Sendable {
     case reading
     /// Stages 2 and 3: the form as written.
     case form(@Sendable (Form, inout Findings) -> Void)
-    /// Stages 4 and 5: the plan; positions come from the form.
+    /// From stage 4 on: the plan; positions come from the form.
     case plan(@Sendable (Form, Plan, inout Findings) -> Void)
+    /// From stage 4 on, for every state that the form's conditions allow.
+    case states(@Sendable (FormStates, inout Findings) throws -> Void)
     /// Stage 2, over all forms of a run in the order of their paths: the index of the form that a finding is about.
     case forms(@Sendable ([Form], inout [(form: Int, finding: Findings.Finding)]) -> Void)
   }
@@ -69,6 +69,11 @@ package struct Rule: Sendable {
   init(_ name: String, summary: String, why: String, wrong: [String], right: [String]) {
     self.init(
       name, .error, .reading, summary: summary, why: why, wrong: wrong, right: right, check: .reading)
+  }
+
+  /// Whether it answers for every state that the form's conditions allow.
+  package var isExact: Bool {
+    if case .states = check { true } else { false }
   }
 
   /// Whether it looks at several forms; its examples are then one run.

@@ -1,7 +1,7 @@
 /// Every rule, sorted by name.
 package enum RuleCatalogue {
   /// The rules; a rule that is not here does not run.
-  package static let all: [Rule] = (reading + names + conditions + focus + advice).sorted {
+  package static let all: [Rule] = (reading + names + conditions + focus + submission + advice).sorted {
     $0.name < $1.name
   }
 
@@ -28,14 +28,21 @@ package enum RuleCatalogue {
   ]
   /// Stage 4.
   static let focus: [Rule] = [
+    .a11yFocusOrderMismatch, .conditionAlwaysTrue, .conditionNeverTrue, .conditionNeverVisible,
+    .conditionRequiredNeverEnabled, .conditionRequiredNeverVisible, .conditionUndecided, .focusCycle,
+    .focusExplicitWrap, .focusInitialHidden, .focusTargetMayBeHidden, .focusUnreachableField,
     .keyboardContentMismatch, .keyboardMultilineNeedsToolbar, .keyboardNoReturnKey,
-    .keyboardNumericWithoutValidator, .submitLabelOnMultiline,
+    .keyboardNumericWithoutValidator, .submitDoneInMiddle, .submitLabelContradictsEdge,
+    .submitLabelOnMultiline, .submitNextOnLast,
   ]
-  /// Stage 5.
+  /// Stage 5: after all else, since a form that can never be submitted is often a sign of another fault.
+  static let submission: [Rule] = [.submitNeverValid]
+  /// Stage 6.
   static let advice: [Rule] = [
-    .autofillMissingType, .autofillNewPasswordNotSecure, .autofillOneTimeCode, .autofillPasswordRole,
-    .textSmartPunctuationRisk, .validatorAlwaysPasses, .validatorAsciiOnlyName, .validatorDefaultRefused,
-    .validatorHomemadeEmail, .validatorNumberForCode, .validatorRepeated, .validatorRequiredToggle,
+    .a11yDuplicateLabel, .autofillMissingType, .autofillNewPasswordNotSecure, .autofillOneTimeCode, .autofillPasswordRole,
+    .textSmartPunctuationRisk, .validatorAlwaysPasses, .validatorAsciiOnlyName,
+    .validatorCheckRefusesEmpty, .validatorDefaultRefused, .validatorHomemadeEmail,
+    .validatorNumberForCode, .validatorPartnerMayBeHidden, .validatorRepeated, .validatorRequiredToggle,
     .validatorWithoutMessage,
   ]
 

@@ -47,7 +47,7 @@ public enum LogicalValue: Hashable, Sendable {
   }
 
   /// What a field of that type reads as while it is empty or hidden.
-  static func empty(_ type: ValueType) -> LogicalValue {
+  package static func empty(_ type: ValueType) -> LogicalValue {
     switch type {
     case .text: .text("")
     case .boolean: .boolean(false)

@@ -1,24 +1,36 @@
-import FormPlan
+package import FormPlan
 
-extension Screen {
+/// What conditions read.
+package protocol ConditionValues {
+  /// The logical value of a field as conditions read it; empty where there is none.
+  func value(at path: FieldPath) -> LogicalValue
+  /// The day of the run; nil where there is none.
+  var today: FormDay? { get }
+}
+
+extension Screen: ConditionValues {
+  package var today: FormDay? { run.today }
+
+  /// The value of a path; empty where it names no field.
+  package func value(at path: FieldPath) -> LogicalValue {
+    layout.indices[path].map(value(of:)) ?? .empty
+  }
+
   /// The logical value of a field: a hidden one reads as empty, a hidden toggle as off.
   func value(of field: Int) -> LogicalValue {
     isVisible[field] ? values[field] : .empty(layout.plan.fields[field].holds)
   }
+}
 
-  /// The value of a path; empty where it names no field.
-  func value(at path: FieldPath) -> LogicalValue {
-    layout.indices[path].map(value(of:)) ?? .empty
-  }
-
+extension ConditionValues {
   /// Whether a condition holds.
-  func holds(_ condition: Expression) -> Bool {
+  package func holds(_ condition: Expression) -> Bool {
     if case .boolean(let value) = condition { return value }
     return value(of: condition).isTrue
   }
 
   /// What an expression amounts to; where its types do not fit, it is false or empty.
-  func value(of expression: Expression) -> LogicalValue {
+  package func value(of expression: Expression) -> LogicalValue {
     switch expression {
     case .boolean(let value): .boolean(value)
     case .text(let text): .text(text)
@@ -27,7 +39,7 @@ extension Screen {
     case .day(let day): .day(day)
     case .time(let time): .time(time)
     case .dateTime(let moment): .dateTime(moment)
-    case .today: run.today.map(LogicalValue.day) ?? .empty
+    case .today: today.map(LogicalValue.day) ?? .empty
     case .field(let path): value(at: path)
     case .isEmpty(let path): .boolean(value(at: path).isEmpty)
     case .count(let path): .number(ExactNumber(value(at: path).count))

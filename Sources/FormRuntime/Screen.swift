@@ -1,4 +1,4 @@
-import FormPlan
+package import FormPlan
 
 /// What stands in every field, and what follows from that: values, and what is visible and enabled.
 struct Screen: Equatable, Sendable {
@@ -76,7 +76,7 @@ extension Field {
   }
 
   /// What conditions read where this stands on the screen.
-  func logicalValue(of entry: Entry, separator: Character) -> LogicalValue {
+  package func logicalValue(of entry: Entry, separator: Character) -> LogicalValue {
     switch entry {
     case .text(let text): logicalValue(of: text, separator: separator)
     case .boolean(let isOn): .boolean(isOn)

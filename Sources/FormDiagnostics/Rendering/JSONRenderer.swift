@@ -42,7 +42,11 @@ package struct JSONRenderer: Sendable {
       JSON.Member("related", .array(diagnostic.related.map { related($0, lines) })),
       JSON.Member("fixes", .array(diagnostic.fixes.map { fix($0, own) })),
     ]
-    return .object(head + place(diagnostic.primary.span, own) + tail)
+    let proof = [
+      diagnostic.witness.map { JSON.Member("witness", $0.json) },
+      diagnostic.incomplete.map { JSON.Member("incomplete", .string($0)) },
+    ]
+    return .object(head + place(diagnostic.primary.span, own) + tail + proof.compactMap(\.self))
   }
 
   private func related(_ label: Diagnostic.Label, _ lines: LineTable) -> JSON {

@@ -30,6 +30,13 @@ package struct TextRenderer: Sendable {
     if let help = diagnostic.help ?? diagnostic.fixes.first?.title {
       text += "   \(ink.bold("help:")) \(VisibleText.of(help))\n"
     }
+    if let why = diagnostic.incomplete {
+      text += "   \(ink.bold("not certain:")) \(VisibleText.of(why))\n"
+    }
+    if let witness = diagnostic.witness {
+      text += "   \(ink.bold("witness:"))\n"
+      for line in witness.lines { text += "     \(VisibleText.of(line))\n" }
+    }
     for related in diagnostic.related { text += note(related, lines) }
     return text
   }

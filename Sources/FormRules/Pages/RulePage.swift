@@ -72,6 +72,7 @@ extension Rule.Stage {
     case .names: "names"
     case .conditions: "conditions"
     case .focus: "focus"
+    case .submission: "submission"
     case .advice: "advice"
     }
   }

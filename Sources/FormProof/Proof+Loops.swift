@@ -1,0 +1,30 @@
+package import FormPlan
+package import FormRuntime
+
+/// Loops, as a person goes round them.
+extension Proof {
+  /// A tap on a field, where that is needed, and the steps until the focus is there again; no more than there are
+  /// fields.
+  package func round(from path: FieldPath, _ session: Session) -> [Event] {
+    var steps = approach(path, session)
+    var session = session
+    for step in steps { session.receive(step) }
+    for _ in graph.nodes {
+      guard let step = onward(session) else { break }
+      steps.append(step)
+      session.receive(step)
+      if session.focus == path { break }
+    }
+    return steps
+  }
+
+  /// The fields of a loop that a trail goes round at its end, the first one `path`; nil where it does not.
+  package func loop(from path: FieldPath, _ trail: Witness.Trail) -> [FieldPath]? {
+    let foci = trail.map(\.focus)
+    guard foci.last == path, let start = foci.firstIndex(of: path), start < foci.count - 1 else {
+      return nil
+    }
+    let members = foci[start..<(foci.count - 1)].compactMap { $0 }
+    return members.count == foci.count - 1 - start && Set(members).count == members.count ? members : nil
+  }
+}

@@ -1,0 +1,77 @@
+import FormDiagnostics
+import FormPlan
+import FormReader
+
+/// A condition as written, with what it means and what stands around it.
+struct StatedCondition {
+  /// What it decides.
+  enum Role { case visible, enabled, edge, validator }
+
+  /// As written.
+  var written: FormCondition
+  /// What it means.
+  var expression: Expression
+  /// The conditions that must hold for it to matter: those of its section, and of its field.
+  var enclosing: [Expression]
+  /// What it decides.
+  var role: Role
+  /// The fields that it decides about: one, or those of a section.
+  var fields: [FormField]
+  /// Whether it is a section's.
+  var isSection: Bool
+
+  /// Whether a field that it decides about must be filled in.
+  var isRequired: Bool {
+    fields.contains { $0.validators.contains { $0.kind.value == .required } }
+  }
+}
+
+extension Form {
+  /// Every condition that means something, in the order written; `true` and `false` are none.
+  var statedConditions: [StatedCondition] {
+    guard fields.contains(where: \.hasConditions) || sections.contains(where: { !$0.ownConditions.isEmpty }) else {
+      return []
+    }
+    let scope = ConditionScope(self)
+    func meaning(_ condition: FormCondition?) -> Expression? { condition?.typed(in: scope).expression }
+    var stated: [StatedCondition] = []
+    for section in sections {
+      func add(
+        _ written: FormCondition?, _ role: StatedCondition.Role, in enclosing: [Expression?], of fields: [FormField],
+        isSection: Bool = false
+      ) {
+        guard let written, let expression = meaning(written) else { return }
+        if case .boolean = expression { return }
+        stated.append(
+          StatedCondition(
+            written: written, expression: expression, enclosing: enclosing.compactMap(\.self), role: role,
+            fields: fields, isSection: isSection))
+      }
+      let around = [meaning(section.visible), meaning(section.enabled)]
+      add(section.visible, .visible, in: [], of: section.fields, isSection: true)
+      add(section.enabled, .enabled, in: [around[0]], of: section.fields, isSection: true)
+      for field in section.fields {
+        let own = [meaning(field.visible), meaning(field.enabled)]
+        add(field.visible, .visible, in: [around[0]], of: [field])
+        add(field.enabled, .enabled, in: around + [own[0]], of: [field])
+        for edge in field.next { add(edge.when, .edge, in: around + own, of: [field]) }
+        for validator in field.validators {
+          add(validator.when, .validator, in: around + own, of: [field])
+          if case .condition(let condition) = validator.argument {
+            add(condition, .validator, in: around + own + [meaning(validator.when)], of: [field])
+          }
+        }
+      }
+    }
+    return stated
+  }
+}
+
+extension FormField {
+  fileprivate var hasConditions: Bool {
+    visible != nil || enabled != nil || next.contains { $0.when != nil }
+      || validators.contains { validator in
+        if case .condition = validator.argument { true } else { validator.when != nil }
+      }
+  }
+}

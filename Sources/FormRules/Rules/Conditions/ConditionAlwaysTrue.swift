@@ -1,0 +1,69 @@
+import FormDiagnostics
+import FormReader
+
+extension Rule {
+  static let conditionAlwaysTrue = Rule(
+    "condition/always-true", .warning, .focus,
+    summary: "A condition holds for all values of the fields that it reads.",
+    why: """
+      It decides nothing, so something else was meant: `||` where `&&` belongs, or a limit that the field's range \
+      always keeps. What encloses the condition counts: a field that is shown only for a gift need not ask for the \
+      gift again.
+      """,
+    wrong: [
+      """
+      form: Visit
+      fields:
+        - id: age
+          label: Age
+          type: stepper
+          range: 0...120
+        - id: guardian
+          label: Guardian
+          visible: age >= 18 || age < 65
+          #        ^^^^^^^^^^^^^^^^^^^^^ condition/always-true
+      submit: {label: Send}
+      """,
+      """
+      form: Order
+      sections:
+        - title: Gift
+          visible: isGift
+          fields:
+            - id: message
+              label: Message
+              visible: isGift
+              #        ^^^^^^ condition/always-true
+        - title: Order
+          fields:
+            - id: isGift
+              label: This is a gift
+              type: toggle
+      submit: {label: Send}
+      """,
+    ],
+    right: [
+      """
+      form: Visit
+      fields:
+        - id: age
+          label: Age
+          type: integer
+          validate: [{range: 0...120}]
+        - id: guardian
+          label: Guardian
+          visible: age >= 18 || age < 65
+      focus: {toolbar: [done]}
+      submit: {label: Send}
+      """
+    ],
+    check: .states { states, findings in
+      for (condition, fate) in try states.conditions() {
+        guard case .alwaysTrue = fate else { continue }
+        let words = Words(
+          "this condition always holds", "holds for all values",
+          help: condition.role == .visible ? "leave `visible` out" : nil)
+        findings.add(words, at: condition.written.text.span, path: condition.written.path)
+      }
+    })
+}

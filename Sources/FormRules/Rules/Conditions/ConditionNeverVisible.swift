@@ -1,0 +1,65 @@
+import FormDiagnostics
+import FormPlan
+import FormProof
+import FormReader
+
+extension Rule {
+  static let conditionNeverVisible = Rule(
+    "condition/never-visible", .warning, .focus,
+    summary: "A condition could hold and never does: something that it reads is never shown.",
+    why: """
+      What is hidden reads as empty, so a condition that needs a value there waits for ever. The finding names the \
+      field that is never shown.
+      """,
+    wrong: [
+      """
+      form: Order
+      fields:
+        - id: isGift
+          label: This is a gift
+          type: toggle
+          visible: false
+        - id: message
+          label: Message
+          visible: isGift
+          #        ^^^^^^ condition/never-visible
+      submit: {label: Send}
+      """
+    ],
+    right: [
+      """
+      form: Order
+      fields:
+        - id: isGift
+          label: This is a gift
+          type: toggle
+        - id: message
+          label: Message
+          visible: isGift
+      submit: {label: Send}
+      """
+    ],
+    check: .states { states, findings in
+      for (condition, fate) in try states.conditions() where !condition.isRequiredField {
+        guard case .neverVisible = fate else { continue }
+        findings.add(
+          Words(neverHolds: "this condition never holds in this form", try states.proof.hiddenReads(of: condition)),
+          at: condition.written.text.span, path: condition.written.path)
+      }
+    })
+}
+
+extension StatedCondition {
+  /// Whether a field that must be filled in is lost with it.
+  var isRequiredField: Bool { isRequired && (role == .visible || role == .enabled) }
+}
+
+extension Words {
+  /// What is lost, and which fields are never shown that it needs.
+  init(neverHolds message: String, _ hidden: [FieldPath]) {
+    let names = hidden.map { Words.quoted($0.text) }
+    self.init(
+      names.isEmpty ? message : message + ": \(names.listed("and")) \(names.count == 1 ? "is" : "are") never shown",
+      names.isEmpty ? "never holds here" : "waits for what is hidden")
+  }
+}

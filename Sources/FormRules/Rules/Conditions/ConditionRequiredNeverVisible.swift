@@ -1,0 +1,53 @@
+import FormDiagnostics
+import FormPlan
+import FormProof
+import FormReader
+
+extension Rule {
+  static let conditionRequiredNeverVisible = Rule(
+    "condition/required-never-visible", .error, .focus,
+    summary: "A field that is required is never shown.",
+    why: """
+      The form asks for an answer that nobody can give: what the condition reads is never shown itself, so the field \
+      never comes, and its value is missing from every submission. Of a section it is said once.
+      """,
+    wrong: [
+      """
+      form: Order
+      fields:
+        - id: isGift
+          label: This is a gift
+          type: toggle
+          visible: false
+        - id: message
+          label: Message
+          visible: isGift
+          #        ^^^^^^ condition/required-never-visible
+          validate: [required]
+      submit: {label: Send}
+      """
+    ],
+    right: [
+      """
+      form: Order
+      fields:
+        - id: isGift
+          label: This is a gift
+          type: toggle
+        - id: message
+          label: Message
+          visible: isGift
+          validate: [required]
+      submit: {label: Send}
+      """
+    ],
+    check: .states { states, findings in
+      for (condition, fate) in try states.conditions() where condition.isRequired && condition.role == .visible {
+        guard case .neverVisible = fate else { continue }
+        let subject = condition.isSection ? "this section, which has a required field," : "this required field"
+        findings.add(
+          Words(neverHolds: "\(subject) is never shown", try states.proof.hiddenReads(of: condition)),
+          at: condition.written.text.span, path: condition.written.path)
+      }
+    })
+}

@@ -1,0 +1,89 @@
+import DecisionDiagrams
+import FormDiagnostics
+import FormPlan
+import FormProof
+import FormReader
+import FormRuntime
+
+extension Rule {
+  static let focusTargetMayBeHidden = Rule(
+    "focus/target-may-be-hidden", .warning, .focus,
+    summary: "An edge leads to a field that cannot have the focus when the edge is taken.",
+    why: """
+      The focus then goes on to the next field that can, or nowhere: often another one than was meant, and the key \
+      submits or closes the keyboard where the label says *Next*. An edge that the keyboard cannot take gives no \
+      finding.
+      """,
+    wrong: [
+      """
+      form: Order
+      fields:
+        - id: isGift
+          label: This is a gift
+          type: toggle
+        - id: name
+          label: Name
+          next: message
+          #     ^^^^^^^ focus/target-may-be-hidden
+        - id: message
+          label: Message
+          visible: isGift
+      submit: {label: Send}
+      """
+    ],
+    right: [
+      """
+      form: Order
+      fields:
+        - id: isGift
+          label: This is a gift
+          type: toggle
+        - id: name
+          label: Name
+          next: [{when: isGift, to: message}, {to: submit}]
+        - id: message
+          label: Message
+          visible: isGift
+      submit: {label: Send}
+      """
+    ],
+    check: .states { states, findings in
+      let (proof, graph) = (states.proof, states.proof.graph)
+      for (position, node) in graph.nodes.enumerated() where node.way != .tap {
+        let (written, path) = (states.field(at: position), proof.plan.fields[node.field].path)
+        for edge in node.edges {
+          guard let target = edge.targetPosition else { continue }
+          let hidden = try proof.table.without(edge.taken, graph.nodes[target].focusable)
+          let goal = proof.plan.fields[graph.nodes[target].field].path
+          let evidence = try proof.evidence(hidden, steps: { proof.approach(path, $0) + [node.way.step] }) { _, trail in
+            trail.count > 1 && trail[trail.count - 2].focus == path && !trail[trail.count - 2].isFocusable(goal)
+              && trail[trail.count - 2].takes(edge, from: path)
+          }
+          guard let evidence else { continue }
+          let words = Words(
+            "\(Words.quoted(goal.text)) cannot have the focus whenever this edge is taken", "may be hidden or disabled",
+            help: "add `when:` with the condition of \(Words.quoted(goal.text))")
+          findings.add(
+            words, at: written.next[edge.entry].target.span, path: written.path("next[\(edge.entry)]"), evidence, proof.plan)
+        }
+      }
+    })
+}
+
+extension FocusGraph.Way {
+  /// The step that goes on so.
+  var step: Event {
+    switch self {
+    case .returnKey, .tap: .return
+    case .toolbar: .next
+    }
+  }
+}
+
+extension Session {
+  /// Whether an edge is the first that holds.
+  func takes(_ edge: FocusGraph.Edge, from path: FieldPath) -> Bool {
+    guard let field = plan.fields.first(where: { $0.path == path }) else { return false }
+    return field.next.firstIndex { holds($0.when) } == edge.entry
+  }
+}

@@ -1,0 +1,62 @@
+import DecisionDiagrams
+import FormDiagnostics
+import FormPlan
+import FormProof
+import FormReader
+import FormRuntime
+
+extension Rule {
+  static let submitDoneInMiddle = Rule(
+    "submit/done-in-middle", .warning, .focus,
+    summary: "The return key says *Done* or *Return* where it always leads to a field.",
+    why: """
+      The person expects the keyboard to close, and the next field opens instead.
+      """,
+    wrong: [
+      """
+      form: Contact
+      fields:
+        - id: name
+          label: Name
+          submitLabel: done
+          #            ^^^^ submit/done-in-middle
+        - id: street
+          label: Street
+      submit: {label: Send}
+      """
+    ],
+    right: [
+      """
+      form: Contact
+      fields:
+        - id: hasCity
+          label: I live in a city
+          type: toggle
+        - id: street
+          label: Street
+          submitLabel: done
+        - id: city
+          label: City
+          visible: hasCity
+      submit: {label: Send}
+      """
+    ],
+    check: .states { states, findings in
+      let (proof, graph) = (states.proof, states.proof.graph)
+      for (position, node) in graph.nodes.enumerated() where node.way == .returnKey {
+        let (written, field) = (states.field(at: position), proof.plan.fields[node.field])
+        guard let label = written.submitLabel, label.value == .done || label.value == .return else { continue }
+        let leads = try graph.leadsToField(position)
+        guard try proof.table.without(node.focusable, leads).isNever(proof) else { continue }
+        let evidence = try proof.evidence(leads, steps: { proof.approach(field.path, $0) + [.return] }) { witness, trail in
+          guard witness.steps.last == .return, trail.count > 1 else { return false }
+          return trail[trail.count - 2].focus == field.path && trail.last?.focus != nil
+        }
+        guard let evidence else { continue }
+        let words = Words(
+          "the return key of \(Words.quoted(field.path.text)) says '\(label.value.rawValue)' and always leads to a field",
+          "leads to a field", help: "leave `submitLabel` out: it then follows where the key leads")
+        findings.add(words, at: label.span, path: written.path("submitLabel"), evidence, proof.plan)
+      }
+    })
+}

@@ -1,0 +1,74 @@
+import DecisionDiagrams
+import FormDiagnostics
+import FormPlan
+import FormProof
+import FormReader
+
+extension Rule {
+  static let submitNeverValid = Rule(
+    "submit/never-valid", .error, .submission,
+    summary: "No values pass all validators: the form can never be submitted.",
+    why: """
+      Some validators exclude each other whatever a person enters. The finding names a set of them from which none \
+      can be left out: changing any one of them makes the form possible again.
+      """,
+    wrong: [
+      """
+      form: Stay
+      fields:
+        - id: arrival
+          label: Arrival
+          type: date
+          validate: [required, {before: departure}]
+          #          ^^^^^^^^ submit/never-valid
+        - id: departure
+          label: Departure
+          type: date
+          validate: [required, {before: arrival}]
+      submit: {label: Send}
+      """,
+      """
+      form: Code
+      fields:
+        - id: code
+          label: Code
+          validate: [required, {length: 8}, {oneOf: [abc, abcd]}]
+          #          ^^^^^^^^ submit/never-valid
+      submit: {label: Send}
+      """,
+    ],
+    right: [
+      """
+      form: Stay
+      fields:
+        - id: arrival
+          label: Arrival
+          type: date
+          validate: [required, {before: departure}]
+        - id: departure
+          label: Departure
+          type: date
+          validate: [required, {after: arrival}]
+      submit: {label: Send}
+      """
+    ],
+    check: .states { states, findings in
+      let proof = states.proof
+      guard let clash = try proof.clash() else { return }
+      let places = clash.compactMap { line -> (written: FormValidator, path: String)? in
+        let (field, planned) = (states.fields[line.field], proof.plan.fields[line.field])
+        let validator = planned.validators[line.validator]
+        guard let pair = field.validatorPairs(planned).first(where: { $0.planned == validator }) else { return nil }
+        return (pair.written, field.path("validate[\(pair.index)]"))
+      }
+      guard let first = places.first else { return }
+      let others = places.dropFirst().map {
+        Diagnostic.Label($0.written.kind.span, "'\($0.written.kind.value.rawValue)' cannot pass with it")
+      }
+      let words = Words(
+        "no values pass all validators, so this form can never be submitted",
+        others.isEmpty ? "never passes" : "clashes with \(others.count == 1 ? "another" : "others")",
+        related: Array(others))
+      findings.add(words, at: first.written.kind.span, path: first.path)
+    })
+}

@@ -1,0 +1,77 @@
+import DecisionDiagrams
+import FormDiagnostics
+import FormPlan
+import FormProof
+import FormReader
+import FormRuntime
+
+extension Rule {
+  static let validatorPartnerMayBeHidden = Rule(
+    "validator/partner-may-be-hidden", .warning, .advice,
+    summary: "A validator reads a field that can be hidden while it runs.",
+    why: """
+      A hidden field reads as empty, so the validator passes or fails for a reason that nobody can see. Let the \
+      validator's `when` ask for what shows the other field.
+      """,
+    wrong: [
+      """
+      form: Stay
+      fields:
+        - id: isReturn
+          label: Return trip
+          type: toggle
+        - id: departure
+          label: Departure
+          type: date
+          visible: isReturn
+        - id: arrival
+          label: Arrival
+          type: date
+          validate: [{before: departure}]
+          #           ^^^^^^ validator/partner-may-be-hidden
+      submit: {label: Send}
+      """
+    ],
+    right: [
+      """
+      form: Stay
+      fields:
+        - id: isReturn
+          label: Return trip
+          type: toggle
+        - id: departure
+          label: Departure
+          type: date
+          visible: isReturn
+        - id: arrival
+          label: Arrival
+          type: date
+          validate: [{before: departure, when: isReturn}]
+      submit: {label: Send}
+      """
+    ],
+    check: .states { states, findings in
+      let proof = states.proof
+      for (index, field) in proof.plan.fields.enumerated() {
+        let written = states.fields[index]
+        for pair in written.validatorPairs(field) {
+          let partners = pair.planned.check.expressions.flatMap(\.fields)
+          for partner in partners where partner != field.path {
+            guard let other = proof.space.index(of: partner), proof.space.visible[other] != .always else { continue }
+            let runs = try proof.table.and(proof.space.open[index], proof.space.diagram(of: pair.planned.when))
+            let evidence = try proof.evidence(proof.table.without(runs, proof.space.visible[other])) { _, trail in
+              guard let session = trail.first else { return false }
+              return session.isEnabled(field.path) && !session.isVisible(partner) && session.holds(pair.planned.when)
+            }
+            guard let evidence else { continue }
+            let words = Words(
+              "\(Words.quoted(partner.text)) may be hidden while \(Words.quoted(field.path.text)) is checked against it",
+              "reads what may be hidden", help: "add `when:` with the condition of \(Words.quoted(partner.text))")
+            findings.add(
+              words, at: pair.written.kind.span, path: written.path("validate[\(pair.index)]"), evidence, proof.plan)
+            break
+          }
+        }
+      }
+    })
+}
