@@ -1,3 +1,5 @@
+import FormCompiler
+import FormDiagnostics
 import Testing
 
 /// A small form and the findings that the pages want for it, derived by hand.
@@ -24,4 +26,10 @@ struct ProofCase: Sendable, CustomTestStringConvertible {
   /// Every case, two a rule at least: one that has it, and one that nearly has it.
   static let all =
     conditions + requirements + walks + loops + targets + orders + labels + submissions + advice
+
+  /// Whether the checker has rules that answer for every state: it says so of one of the forms at least.
+  static let isCheckerAsked = all.contains { proof in
+    Compiler.compile(SourceFile(path: "Proof.form.yaml", text: proof.form)).report.diagnostics
+      .contains { Finding.rules.contains($0.rule) }
+  }
 }

@@ -24,3 +24,12 @@ extension ProofCaseTests {
     #expect(judged.findings.sorted() == proof.findings.sorted(), "\(proof.form)")
   }
 }
+
+extension ProofCaseTests {
+  @Test(.enabled(if: ProofCase.isCheckerAsked), arguments: ProofCase.all)
+  func `the checker finds what was found by hand`(proof: ProofCase) {
+    let form = Compiler.compile(SourceFile(path: "Proof.form.yaml", text: proof.form))
+    let said = Set(form.report.diagnostics.filter { Finding.rules.contains($0.rule) }.map(Finding.init))
+    #expect(said.sorted() == proof.findings.sorted(), "\(proof.form)")
+  }
+}

@@ -1,0 +1,65 @@
+import FormDiagnostics
+
+/// Holds the checker against the brute force, and makes what they disagree about small.
+struct Comparison: Sendable {
+  /// The rules that are compared; others may not be there yet.
+  var rules = Finding.rules
+  /// Replays the witness of a finding; says what is wrong with it, nil where all is well.
+  ///
+  /// HOOK: once a finding has a witness, put its replay here; see ``Replay``.
+  var witnessFault: @Sendable (Diagnostic, Judgement) -> String? = { _, _ in nil }
+
+  /// What the two say differently; nil where they agree, or where one of them has no say.
+  func difference(in text: String, limit: Int = 20_000) -> Difference? {
+    guard let judged = try? Judgement(text, limit: limit) else { return nil }
+    return difference(in: judged)
+  }
+
+  /// What the two say differently of a form that was judged.
+  func difference(in judged: Judgement) -> Difference? {
+    let said = Set(judged.said.map(Finding.init)).filter { rules.contains($0.rule) }
+    let found = judged.findings.filter { rules.contains($0.rule) }
+    let faults = judged.said.filter { rules.contains($0.rule) }.compactMap { witnessFault($0, judged) }
+    let difference = Difference(
+      missing: found.subtracting(said).sorted(), unexpected: said.subtracting(found).sorted(),
+      agreed: said.intersection(found).sorted(), witnessFaults: faults)
+    return difference.isEmpty ? nil : difference
+  }
+
+  /// The smallest form in which they differ about a rule that they differ about in this one.
+  func shrunk(_ form: RandomForm, _ difference: Difference) -> (RandomForm, Difference) {
+    let rules = difference.rules
+    var smallest = (form, difference)
+    while let next = smallest.0.smaller.lazy.compactMap({ smaller -> (RandomForm, Difference)? in
+      guard let other = self.difference(in: smaller.text), !other.rules.isDisjoint(with: rules) else {
+        return nil
+      }
+      return (smaller, other)
+    }).first {
+      smallest = next
+    }
+    return smallest
+  }
+
+  /// Where checker and brute force differ.
+  struct Difference: Sendable {
+    var missing: [Finding]
+    var unexpected: [Finding]
+    var agreed: [Finding]
+    var witnessFaults: [String]
+
+    var isEmpty: Bool { missing.isEmpty && unexpected.isEmpty && witnessFaults.isEmpty }
+    /// The rules that they differ about.
+    var rules: Set<String> {
+      Set((missing + unexpected).map(\.rule) + (witnessFaults.isEmpty ? [] : ["witness"]))
+    }
+
+    /// The form and both sets, for a person to read.
+    func description(of form: RandomForm) -> String {
+      let lines =
+        missing.map { "# only the brute force: \($0)" } + unexpected.map { "# only the checker:     \($0)" }
+        + agreed.map { "# both:                 \($0)" } + witnessFaults.map { "# witness: \($0)" }
+      return form.text + lines.joined(separator: "\n") + "\n"
+    }
+  }
+}
