@@ -1,13 +1,20 @@
 import FormDiagnostics
+import Foundation
 
 /// Holds the checker against the brute force, and makes what they disagree about small.
 struct Comparison: Sendable {
-  /// The rules that are compared; others may not be there yet.
-  var rules = Finding.rules
-  /// Replays the witness of a finding; says what is wrong with it, nil where all is well.
+  /// The rules that are compared; `FORMC_RULES` names fewer, with commas, while others are not there yet.
+  var rules = Comparison.named ?? Finding.rules
+  /// What the checker says of a form.
+  var said: @Sendable (Judgement) -> [Diagnostic] = \.said
+  /// The witness of a finding, if it has one.
   ///
-  /// HOOK: once a finding has a witness, put its replay here; see ``Replay``.
-  var witnessFault: @Sendable (Diagnostic, Judgement) -> String? = { _, _ in nil }
+  /// HOOK: once a finding has a witness, turn it into a ``Replay/Witness`` here; everything else is done.
+  var witness: @Sendable (Diagnostic) -> Replay.Witness? = { _ in nil }
+
+  private static let named = ProcessInfo.processInfo.environment["FORMC_RULES"].map {
+    Set($0.split(separator: ",").map(String.init))
+  }
 
   /// What the two say differently; nil where they agree, or where one of them has no say.
   func difference(in text: String, limit: Int = 20_000) -> Difference? {
@@ -17,9 +24,12 @@ struct Comparison: Sendable {
 
   /// What the two say differently of a form that was judged.
   func difference(in judged: Judgement) -> Difference? {
-    let said = Set(judged.said.map(Finding.init)).filter { rules.contains($0.rule) }
+    let diagnostics = self.said(judged).filter { rules.contains($0.rule) }
+    let said = Set(diagnostics.map(Finding.init))
     let found = judged.findings.filter { rules.contains($0.rule) }
-    let faults = judged.said.filter { rules.contains($0.rule) }.compactMap { witnessFault($0, judged) }
+    let faults = diagnostics.compactMap { diagnostic in
+      witness(diagnostic).flatMap { Replay(judged.oracle).fault(of: $0, for: Finding(diagnostic)) }
+    }
     let difference = Difference(
       missing: found.subtracting(said).sorted(), unexpected: said.subtracting(found).sorted(),
       agreed: said.intersection(found).sorted(), witnessFaults: faults)

@@ -16,7 +16,9 @@ struct DrawnForms: Sendable {
   /// The seed; `FORMC_SEED` chooses another.
   static let seed = ProcessInfo.processInfo.environment["FORMC_SEED"].flatMap { UInt64($0) } ?? 1
   /// How many forms; more under `FORMC_LONG`.
-  static let count = ProcessInfo.processInfo.environment["FORMC_LONG"] == nil ? 2_000 : 20_000
+  static let count =
+    ProcessInfo.processInfo.environment["FORMC_LONG"] == nil
+    ? 2_000 : 20_000
   /// No form has more states.
   static let limit = 20_000
 
@@ -46,7 +48,7 @@ struct DrawnForms: Sendable {
       }
       return Drawn(
         form: form, findings: judged.findings, said: Set(judged.said.map(Finding.init)),
-        difference: comparison.difference(in: judged), states: judged.states, refused: refused)
+        difference: comparison.difference(in: judged), states: judged.oracle.seen.states, refused: refused)
     }
   }
 
@@ -58,10 +60,12 @@ struct DrawnForms: Sendable {
       return "\(share)  \(rule)"
     }
     let clean = forms.count(where: \.findings.isEmpty)
+    let tied = forms.count(where: \.form.hasTie)
     let states = forms.map(\.states).reduce(0, +)
     let refused = forms.map(\.refused).reduce(0, +)
     return """
-      seed \(Self.seed): \(forms.count) forms, \(states) states, \(clean) forms without a finding, \
+      seed \(Self.seed): \(forms.count) forms, \(states) states, \(clean) forms without a finding, \(tied) with an edge \
+      between two fields that have conditions, \
       \(refused) thrown away
       \(shares.joined(separator: "\n"))
       """
@@ -70,5 +74,15 @@ struct DrawnForms: Sendable {
   /// In how many of the forms a rule has a finding.
   func count(of rule: String) -> Int {
     forms.count { form in form.findings.contains { $0.rule == rule } }
+  }
+}
+
+extension RandomForm {
+  /// Whether an edge leads from a field with a condition to another.
+  fileprivate var hasTie: Bool {
+    let conditional = fields.filter { $0.visible != nil || $0.enabled != nil }
+    return conditional.contains { field in
+      field.next.contains { edge in conditional.contains { $0.id == edge.to } }
+    }
   }
 }

@@ -41,6 +41,21 @@ extension FormDrawer {
     fields[from].next = [RandomForm.Edge(when: when, to: fields[to].id)]
   }
 
+  /// A field that is never shown, and another that waits for it.
+  mutating func bury(_ fields: inout [RandomForm.Field]) {
+    let places = fields.indices.filter { fields[$0].kind != "note" }.shuffled(using: &random)
+    guard places.count > 1 else { return }
+    fields[places[0]].visible = .atom("false", reads: [])
+    let condition = term(among: [fields[places[0]]])
+    if random.chance(1, of: 2) { fields[places[1]].visible = condition } else { fields[places[1]].enabled = condition }
+    let isNeverEmpty = ["toggle", "stepper"].contains(fields[places[1]].kind)
+    if !isNeverEmpty, random.chance(2, of: 3),
+      !fields[places[1]].validators.contains(where: { $0.text == "required" })
+    {
+      fields[places[1]].validators.append(RandomForm.Validator(text: "required"))
+    }
+  }
+
   private mutating func target(from id: String, among sources: [RandomForm.Field]) -> String {
     let typed = sources.filter { $0.isTyped && $0.id != id }.map(\.id)
     let later = typed.filter { $0 > id }

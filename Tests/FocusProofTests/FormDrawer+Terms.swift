@@ -61,7 +61,8 @@ extension FormDrawer {
       return random.chance(1, of: 4)
         ? "\(id) + 1 \(comparison()) \(other.id)" : "\(id) \(comparison()) \(other.id)"
     }
-    let number = random.below(6)
+    // Now and then a number that a stepper never reaches.
+    let number = field.bounds.map { $0.lowerBound - 1 + random.below($0.count + 2) } ?? random.below(6)
     switch random.below(6) {
     case 0 where field.kind != "stepper": return "\(id).isEmpty"
     case 1: return "[1, 3].contains(\(id))"

@@ -31,6 +31,7 @@ struct FormDrawer {
       validators(&fields[index], among: sources)
     }
     if wantsEdge { tie(&fields, among: sources) }
+    if random.chance(1, of: 12) { bury(&fields) }
     var form = RandomForm(groups: groups(of: fields, among: sources))
     setFocus(of: &form)
     return form

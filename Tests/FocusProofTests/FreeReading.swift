@@ -55,13 +55,13 @@ struct FreeReading {
       shown.next = []
       shown.validators = []
       shown.rechecks = []
-      if paths.contains(field.path) { free.append((field.path, regions.values[index])) }
       if paths.contains(field.path), field.range != nil, field.visible != .always {
         let path = FieldPath(field.path.text + "_shown")
         bare.fields.append(Field(path: path, swiftName: path.text, kind: .toggle, label: "Shown"))
         shown.visible = .field(path)
         free.append((path, [.boolean(true), .boolean(false)]))
       }
+      if paths.contains(field.path) { free.append((field.path, regions.values[index])) }
       bare.fields.append(shown)
     }
     bare.focusOrder = []

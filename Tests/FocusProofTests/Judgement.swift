@@ -1,6 +1,5 @@
 import FormCompiler
 import FormDiagnostics
-import FormPlan
 
 /// A form, what the brute force finds in it, and what the checker says.
 struct Judgement {
@@ -8,10 +7,8 @@ struct Judgement {
   var findings: Set<Finding>
   /// What the checker says, of the rules that reason about states.
   var said: [Diagnostic]
-  /// The number of states that were played.
-  var states: Int
-  /// The plan that both judge.
-  var plan: Plan
+  /// All that was seen in the states.
+  var oracle: Oracle
 
   /// Judges a form; nil where an early stage refuses it.
   ///
@@ -23,7 +20,6 @@ struct Judgement {
     let oracle = try Oracle(plan, limit: limit)
     findings = try oracle.findings(hasOtherErrors: others.contains { $0.severity == .error })
     said = form.report.diagnostics.filter { Finding.rules.contains($0.rule) }
-    states = oracle.states
-    self.plan = plan
+    self.oracle = oracle
   }
 }

@@ -4,32 +4,6 @@ import FormPlan
 ///
 /// The day of the run is a node like the fields, the last one.
 struct Links {
-  /// The literals and distances that one group of linked fields is compared with.
-  struct Group {
-    var numbers: Set<ExactNumber> = []
-    var distances: Set<ExactNumber> = []
-    var days: Set<FormDay> = []
-    var offsets: Set<Offset> = []
-    var texts: Set<String> = []
-    var lengths: Set<Int> = []
-    var members = 0
-
-    mutating func merge(_ other: Group) {
-      numbers.formUnion(other.numbers)
-      distances.formUnion(other.distances)
-      days.formUnion(other.days)
-      offsets.formUnion(other.offsets)
-      texts.formUnion(other.texts)
-      lengths.formUnion(other.lengths)
-    }
-  }
-
-  /// So many days, weeks, months or years.
-  struct Offset: Hashable {
-    var amount: Int
-    var unit: FormDay.Unit
-  }
-
   /// What this judge cannot cut into regions.
   struct Unjudged: Error { var reason: String }
 

@@ -60,7 +60,7 @@ extension Oracle {
   func labelFindings() -> Set<Finding> {
     var findings: Set<Finding> = []
     for (index, field) in seen.order.enumerated() {
-      guard case .fixed(let label) = field.submitLabel else { continue }
+      guard let label = field.label else { continue }
       let path = "fields.\(field.path).submitLabel"
       let ends = seen.ends[index]
       let leads = seen.leadsToField[index]
@@ -78,7 +78,7 @@ extension Oracle {
   }
 
   /// Findings of the last stage.
-  func adviceFindings() throws -> Set<Finding> {
+  func adviceFindings() -> Set<Finding> {
     var findings: Set<Finding> = []
     for path in seen.hiddenPartners {
       findings.insert(Finding("validator/partner-may-be-hidden", .warning, path))
@@ -86,8 +86,8 @@ extension Oracle {
     for path in seen.emptyRefused {
       findings.insert(Finding("validator/check-refuses-empty", .warning, path))
     }
-    for index in seen.sameLabels {
-      findings.insert(Finding("a11y/duplicate-label", .warning, "fields.\(plan.fields[index].path).label"))
+    for path in seen.sameLabels {
+      findings.insert(Finding("a11y/duplicate-label", .warning, "fields.\(path).label"))
     }
     return findings
   }

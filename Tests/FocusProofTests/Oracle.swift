@@ -8,21 +8,36 @@ struct Oracle {
   /// Everything that was seen in the states.
   private(set) var seen: Sightings
   let free: FreeReading
-  /// The number of states that were played.
-  let states: Int
 
   /// Plays a form in every state.
   ///
   /// - Throws: what this judge cannot cut into regions, or too many states.
   init(_ plan: Plan, limit: Int = 20_000) throws {
     let regions = try Regions(plan)
-    let states = try States(of: plan, regions, limit: limit)
-    free = FreeReading(plan: plan, regions: regions, limit: limit)
-    var seen = Sightings(states.plan, free)
-    states.forEach { seen.look(at: $0) }
+    let free = FreeReading(plan: plan, regions: regions, limit: limit)
     self.plan = plan
-    self.seen = seen
-    self.states = states.count
+    self.free = free
+    // Any value for every field that can be both shown and enabled: the least set of fields of which that is true.
+    var open: Set<FieldPath> = []
+    while true {
+      let states = States(of: plan, open, regions)
+      guard states.count <= limit else { throw Links.Unjudged(reason: "\(states.count) states") }
+      var seen = Sightings(states.plan, free)
+      states.forEach { seen.look(at: $0) }
+      if seen.open.isSubset(of: open) {
+        self.seen = seen
+        return
+      }
+      open.formUnion(seen.open)
+    }
+  }
+
+  /// One of the states by itself.
+  init(_ oracle: Oracle, at session: borrowing Session) {
+    plan = oracle.plan
+    free = oracle.free
+    seen = Sightings(oracle.seen.plan, oracle.free)
+    seen.look(at: session)
   }
 
   /// The findings that there must be.
@@ -38,6 +53,6 @@ struct Oracle {
       findings.insert(Finding("submit/never-valid", .error, ""))
       return findings
     }
-    return try findings.union(adviceFindings())
+    return findings.union(adviceFindings())
   }
 }

@@ -6,7 +6,7 @@ extension Sightings {
   mutating func lookAtFocus(in session: borrowing Session) {
     let present = order.indices.filter { session.isFocusable(order[$0].path) }
     for (before, after) in zip(present, present.dropFirst())
-    where documentIndex[after] < documentIndex[before] {
+    where order[after].documentIndex < order[before].documentIndex {
       isOutOfOrder = true
     }
     var edges: [Int?] = order.map { _ in nil }
@@ -27,21 +27,14 @@ extension Sightings {
 
   /// The entry of `next` that the keyboard takes now; nil where it takes none.
   private func takenEntry(of field: Int, in session: borrowing Session) -> Int? {
-    guard hasReturn(field) || hasToolbarNext else { return nil }
+    guard order[field].hasReturn || hasToolbarNext else { return nil }
     return order[field].next.firstIndex { session.holds($0.when) }
   }
-
-  /// Whether the return key goes on from a field.
-  func hasReturn(_ field: Int) -> Bool {
-    order[field].keyboard.row.hasReturnKey && !order[field].kind.row.control.returnTypesNewline
-  }
-
-  private var hasToolbarNext: Bool { plan.toolbar.contains { $0.action == .next } }
 
   /// Where moving on leads; nil where the way ends.
   private func move(from field: Int, among present: [Int], in session: borrowing Session) -> Int? {
     let destination: Session.Destination
-    if hasReturn(field) {
+    if order[field].hasReturn {
       destination = session.destinationOfReturn(from: order[field].path)
     } else if hasToolbarNext {
       destination = session.destination(of: .next, from: order[field].path)

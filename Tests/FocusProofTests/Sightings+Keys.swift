@@ -4,7 +4,7 @@ import FormRuntime
 extension Sightings {
   /// Holds what a return key says against where it leads now.
   mutating func lookAtKey(of field: Int, taking entry: Int?, in session: borrowing Session) {
-    guard hasReturn(field), case .fixed(let label) = order[field].submitLabel else { return }
+    guard order[field].hasReturn, let label = order[field].label else { return }
     var leads = false
     if case .field = session.destinationOfReturn(from: order[field].path) { leads = true }
     var isExplicit = false
@@ -22,16 +22,13 @@ extension Sightings {
 
   /// Looks for validators that read what is hidden, or refuse what is empty.
   mutating func lookAtValidators(in session: borrowing Session) {
-    for field in plan.fields where !field.validators.isEmpty && session.isEnabled(field.path) {
-      let isRequired = field.validators.contains { $0.check == .required && session.holds($0.when) }
-      for (index, validator) in field.writtenValidators where session.holds(validator.when) {
-        let path = "fields.\(field.path).validate[\(index)]"
-        let partners = validator.check.expressions.flatMap(\.fields).filter { $0 != field.path }
-        if partners.contains(where: { !session.isVisible($0) }) { hiddenPartners.insert(path) }
-        guard case .check(let check) = validator.check, !isRequired,
-          session.value(of: field.path).isEmpty, !session.holds(check)
-        else { continue }
-        refuses(check, at: path, in: session)
+    for field in checked where session.isEnabled(field.path) {
+      let isRequired = field.requirements.contains(where: session.holds)
+      let isEmpty = session.value(of: field.path).isEmpty
+      for item in field.items where session.holds(item.when) {
+        if item.partners.contains(where: { !session.isVisible($0) }) { hiddenPartners.insert(item.place) }
+        guard let check = item.check, isEmpty, !isRequired, !session.holds(check) else { continue }
+        refuses(check, at: item.place, in: session)
       }
     }
   }
@@ -49,13 +46,8 @@ extension Sightings {
 
   /// Looks for two fields with one label side by side.
   mutating func lookAtLabels(in session: borrowing Session) {
-    guard hasSameLabels else { return }
-    for section in plan.sections {
-      var labels: Set<String> = []
-      for (index, field) in plan.fields.enumerated()
-      where section.fields.contains(field.path) && !field.label.isEmpty && session.isVisible(field.path) {
-        if !labels.insert(field.label).inserted { sameLabels.insert(index) }
-      }
+    for pair in sameLabelled where session.isVisible(pair.later) && session.isVisible(pair.earlier) {
+      sameLabels.insert(pair.later)
     }
   }
 }

@@ -28,10 +28,17 @@ struct Sightings {
   let plan: Plan
   let conditions: [WrittenCondition]
   /// The fields that take the keyboard, in focus order.
-  let order: [Field]
-  let documentIndex: [Int]
+  let order: [FocusStop]
+  let checked: [CheckedField]
+  /// Fields of one label in one section, the later one first.
+  let sameLabelled: [(later: FieldPath, earlier: FieldPath)]
+  let hasToolbarNext: Bool
   let free: FreeReading
 
+  /// The number of states.
+  var states = 0
+  /// The fields that were shown and enabled.
+  var open: Set<FieldPath> = []
   var asked: [Both]
   var reached: [Both]
   var loops: [[Int]: Loop] = [:]
@@ -44,26 +51,37 @@ struct Sightings {
   var isValid = false
   var hiddenPartners: Set<String> = []
   var emptyRefused: Set<String> = []
-  var sameLabels: Set<Int> = []
+  var sameLabels: Set<FieldPath> = []
   /// The values for which a check was asked already.
   var known: Set<[LogicalValue]> = []
-  let hasSameLabels: Bool
+  private let fieldCount: Int
 
   init(_ plan: Plan, _ free: FreeReading) {
     self.plan = plan
     self.free = free
     conditions = WrittenCondition.all(of: plan)
-    order = plan.focusOrder.compactMap { path in plan.fields.first { $0.path == path } }
-    documentIndex = plan.focusOrder.map { path in plan.fields.firstIndex { $0.path == path } ?? 0 }
+    order = plan.focusOrder.compactMap { path in
+      plan.fields.firstIndex { $0.path == path }.map { FocusStop(plan.fields[$0], at: $0) }
+    }
+    checked = plan.fields.filter { !$0.validators.isEmpty }.map(CheckedField.init)
+    sameLabelled = plan.sections.flatMap { section in
+      let fields = plan.fields.filter { section.fields.contains($0.path) && !$0.label.isEmpty }
+      return fields.enumerated().flatMap { index, later in
+        fields[..<index].filter { $0.label == later.label }.map { (later.path, $0.path) }
+      }
+    }
+    hasToolbarNext = plan.toolbar.contains { $0.action == .next }
+    fieldCount = plan.fields.count
     asked = conditions.map { _ in Both() }
     reached = order.map { _ in Both() }
     ends = reached
     leadsToField = reached
-    hasSameLabels = Set(plan.fields.map(\.label)).count < plan.fields.count
   }
 
   /// Looks at one state, just after the form has appeared.
   mutating func look(at session: borrowing Session) {
+    states += 1
+    if open.count < fieldCount { open.formUnion(session.enabled) }
     for (index, condition) in conditions.enumerated() where !asked[index].yes {
       if condition.isAsked(in: session) { asked[index].note(session.holds(condition.expression)) }
     }

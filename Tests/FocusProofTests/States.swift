@@ -18,51 +18,43 @@ struct States {
     }
   }
 
-  /// Shows the form in every state.
+  /// Shows the form in every state; two that differ only in what is hidden are one.
   func forEach(given: [FieldPath: Entry] = [:], _ body: (borrowing Session) -> Void) {
     var given = given
-    var digits = free.map { _ in 0 }
     for field in free { given[field.path] = field.values[0] }
-    while true {
-      for day in days { body(Session(plan: plan, given: given, run: RunParameters(today: day))) }
-      guard let place = digits.indices.first(where: { digits[$0] + 1 < free[$0].values.count }) else {
-        return
-      }
-      for lower in 0..<place {
-        digits[lower] = 0
-        given[free[lower].path] = free[lower].values[0]
-      }
-      digits[place] += 1
-      given[free[place].path] = free[place].values[digits[place]]
+    for day in days {
+      let run = RunParameters(today: day)
+      let start = Session(plan: plan, given: given, run: run)
+      visit(start, run, &given, from: 0, body)
     }
   }
 
-  /// The states of a form: any value for every field that can be both shown and enabled in some of them.
-  ///
-  /// - Parameter limit: no more states than these are looked at.
-  init(of plan: Plan, _ regions: Regions, limit: Int) throws {
+  /// Goes through the values of the fields from a place on; each stands after those that its visibility reads.
+  private func visit(
+    _ session: borrowing Session, _ run: RunParameters, _ given: inout [FieldPath: Entry], from place: Int,
+    _ body: (borrowing Session) -> Void
+  ) {
+    guard place < free.count else { return body(session) }
+    let field = free[place]
+    visit(session, run, &given, from: place + 1, body)
+    guard session.isVisible(field.path) else { return }
+    for value in field.values.dropFirst() {
+      given[field.path] = value
+      visit(Session(plan: plan, given: given, run: run), run, &given, from: place + 1, body)
+    }
+    given[field.path] = field.values[0]
+  }
+
+  /// The states in which these fields are free and the others keep their defaults.
+  init(of plan: Plan, _ open: Set<FieldPath>, _ regions: Regions) {
     var plan = plan
     plan.wraps = false
-    var open = plan.fields.map { _ in false }
-    while true {
-      let states = States(plan: plan, open, regions)
-      guard states.count <= limit else { throw Links.Unjudged(reason: "\(states.count) states") }
-      if open.allSatisfy({ $0 }) {
-        self = states
-        return
-      }
-      var opened = open
-      states.forEach { session in
-        for (index, field) in plan.fields.enumerated() where !opened[index] {
-          opened[index] = session.isEnabled(field.path)
-        }
-      }
-      if opened == open {
-        self = states
-        return
-      }
-      open = opened
+    let values = Dictionary(uniqueKeysWithValues: zip(plan.fields.map(\.path), regions.values))
+    let free = plan.derivationOrder.compactMap { path -> (path: FieldPath, values: [Entry])? in
+      guard open.contains(path), let values = values[path], values.count > 1 else { return nil }
+      return (path, values)
     }
+    self.init(plan: plan, free: free, days: regions.days)
   }
 
   /// Some fields and days.
@@ -70,11 +62,5 @@ struct States {
     self.plan = plan
     self.free = free
     self.days = days
-  }
-
-  private init(plan: Plan, _ open: [Bool], _ regions: Regions) {
-    let free = plan.fields.indices.filter { open[$0] && regions.values[$0].count > 1 }
-    self.init(
-      plan: plan, free: free.map { (plan.fields[$0].path, regions.values[$0]) }, days: regions.days)
   }
 }
