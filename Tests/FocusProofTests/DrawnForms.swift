@@ -40,9 +40,11 @@ struct DrawnForms: Sendable {
   private static func draw(_ number: Int, _ comparison: Comparison) -> Drawn {
     var drawer = FormDrawer(seed: seed &* 1_000_003 &+ UInt64(number))
     var refused = 0
+    // Half of the forms have an edge between two fields that have conditions.
+    let isTied = number.isMultiple(of: 2)
     while true {
-      let form = drawer.draw()
-      guard let judged = try? Judgement(form.text, limit: limit) else {
+      let form = drawer.draw(isTied: isTied)
+      guard !isTied || form.hasTie, let judged = try? Judgement(form.text, limit: limit) else {
         refused += 1
         continue
       }
@@ -69,6 +71,13 @@ struct DrawnForms: Sendable {
       \(refused) thrown away
       \(shares.joined(separator: "\n"))
       """
+  }
+
+  /// Some of the forms in which a rule has a finding, with all findings.
+  func examples(of rule: String) -> String {
+    forms.filter { form in form.findings.contains { $0.rule == rule } }.prefix(3).map { form in
+      form.form.text + form.findings.sorted().map { "# \($0)\n" }.joined()
+    }.joined(separator: "\n")
   }
 
   /// In how many of the forms a rule has a finding.

@@ -7,6 +7,7 @@ import Testing
     let comparison = Comparison()
     let drawn = await DrawnForms(comparison: comparison)
     print(drawn.statistics)
+    if let rule = ProcessInfo.processInfo.environment["FORMC_SHOW"] { print(drawn.examples(of: rule)) }
     for rule in Finding.rules { #expect(drawn.count(of: rule) > 0, "no form has \(rule)") }
     guard ProofCase.isCheckerAsked else { return }
     for form in drawn.forms.compactMap(\.withDifference).prefix(5) {

@@ -47,7 +47,11 @@ extension FormDrawer {
     guard places.count > 1 else { return }
     fields[places[0]].visible = .atom("false", reads: [])
     let condition = term(among: [fields[places[0]]])
-    if random.chance(1, of: 2) { fields[places[1]].visible = condition } else { fields[places[1]].enabled = condition }
+    if random.chance(1, of: 2) {
+      fields[places[1]].visible = condition
+    } else {
+      fields[places[1]].enabled = condition
+    }
     let isNeverEmpty = ["toggle", "stepper"].contains(fields[places[1]].kind)
     if !isNeverEmpty, random.chance(2, of: 3),
       !fields[places[1]].validators.contains(where: { $0.text == "required" })

@@ -15,11 +15,12 @@ struct FormDrawer {
   init(seed: UInt64) { random = Generator(seed: seed) }
 
   /// A form, which an early stage may refuse.
-  mutating func draw() -> RandomForm {
-    let wantsEdge = random.chance(1, of: 2)
+  ///
+  /// - Parameter isTied: whether an edge between two fields with conditions is tried.
+  mutating func draw(isTied: Bool = false) -> RandomForm {
     let count = 2 + random.below(5)
     var fields = (0..<count).map { field(String("abcdef".dropFirst($0).prefix(1))) }
-    if wantsEdge {
+    if isTied {
       for index in fields.indices.suffix(2) where !fields[index].isTyped {
         fields[index] = field(fields[index].id, "text")
       }
@@ -30,7 +31,7 @@ struct FormDrawer {
       edges(&fields[index], among: sources)
       validators(&fields[index], among: sources)
     }
-    if wantsEdge { tie(&fields, among: sources) }
+    if isTied { tie(&fields, among: sources) }
     if random.chance(1, of: 12) { bury(&fields) }
     var form = RandomForm(groups: groups(of: fields, among: sources))
     setFocus(of: &form)
