@@ -80,6 +80,9 @@ let package = Package(
       "ComplaintsTests",
       ["FormTestSupport", "FormCompiler", "FormDiagnostics", "FormEmitter", "FormPlan", "FormRules"]),
     tests("LawTests", ["FormPlan"]),
+    tests(
+      "FocusProofTests",
+      ["TestSupport", "FormCompiler", "FormDiagnostics", "FormPlan", "FormRuntime"], exclude: ["README.md"]),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["TestSupport", "FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["TestSupport", "FormPlan"]),

@@ -1,0 +1,60 @@
+import FormPlan
+import FormRuntime
+
+/// Plays a witness: a state, and steps, that make a fault show.
+struct Replay {
+  /// What an app puts in, the day, and what a person does then.
+  struct Witness: Sendable {
+    var given: [FieldPath: Entry] = [:]
+    var today = FormDay("2000-01-01")
+    var steps: [Event] = []
+  }
+
+  let oracle: Oracle
+
+  /// Replays witnesses of a form that was played.
+  init(_ oracle: Oracle) { self.oracle = oracle }
+
+  /// What is wrong with a witness; nil if its state can be, shows the finding, and has no part too many.
+  func fault(of witness: Witness, for finding: Finding) -> String? {
+    if let closed = witness.given.keys.first(where: { !oracle.seen.open.contains($0) }) {
+      return "\(finding): nobody can change '\(closed)'"
+    }
+    guard shows(finding, witness) else { return "\(finding): its witness does not show it: \(witness.given)" }
+    for path in witness.given.keys {
+      var less = witness
+      less.given[path] = nil
+      if shows(finding, less) { return "\(finding): its witness does without '\(path)'" }
+    }
+    return stepFault(of: witness, for: finding)
+  }
+
+  private func shows(_ finding: Finding, _ witness: Witness) -> Bool {
+    let there = Oracle(oracle, at: session(of: witness))
+    let findings = there.focusFindings().union(there.labelFindings()).union(there.adviceFindings())
+    // A loop that is closed by the last field in one state may be closed in the middle in another.
+    let loops = ["focus/cycle", "focus/explicit-wrap"]
+    return findings.contains { other in
+      other.path == finding.path
+        && (other.rule == finding.rule || loops.contains(other.rule) && loops.contains(finding.rule))
+    }
+  }
+
+  /// No step may be refused, and without any of them the run must end otherwise.
+  private func stepFault(of witness: Witness, for finding: Finding) -> String? {
+    var session = session(of: witness)
+    for step in witness.steps {
+      if let refusal = session.receive(step) { return "\(finding): \(step) is refused: \(refusal)" }
+    }
+    for index in witness.steps.indices {
+      var other = self.session(of: witness)
+      for (place, step) in witness.steps.enumerated() where place != index { other.receive(step) }
+      if other == session { return "\(finding): its witness does without \(witness.steps[index])" }
+    }
+    return nil
+  }
+
+  private func session(of witness: Witness) -> Session {
+    Session(plan: oracle.plan, given: witness.given, run: RunParameters(today: witness.today))
+  }
+}
