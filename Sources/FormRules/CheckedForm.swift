@@ -8,7 +8,7 @@ package struct CheckedForm: Sendable {
   /// The form as written; nil where it could not be read.
   package var form: Form?
   /// The plan; nil where stages 1 to 3 found errors.
-  package var plan: Plan?
+  package var plan: Plan? { hasPlan ? form.map(FormLowering.plan) : nil }
   /// The form's name, as far as it could be read.
   package var name: String?
   /// The findings, unsorted.
@@ -17,42 +17,39 @@ package struct CheckedForm: Sendable {
   package var waitingChecks: Int
 
   private let severities: Severities
+  private var hasPlan = false
 
   /// Reads and checks one file on its own.
   ///
   /// Each stage reports all that it finds; a stage with an error ends the run for this form.
   package init(_ file: SourceFile, severities: Severities = Severities()) {
     self.severities = severities
-    let rules = RuleCatalogue.all.filter { severities.severity(of: $0) != nil }
     let reading = FormReader.read(file)
     name = reading.name
     diagnostics = reading.faults.map { $0.diagnostic(in: file) }
     waitingChecks = 0
     form = reading.form
+    let facts = form.map(FormFacts.init)
     for stage in Rule.Stage.allCases {
-      if stage == .focus { plan = form.map(FormLowering.plan) }
-      run(rules.filter { $0.stage == stage })
+      if let facts { run(RuleCatalogue.rules(of: stage), facts) }
       guard diagnostics.contains(where: { $0.severity == .error }) || form == nil else { continue }
-      waitingChecks = rules.count { $0.stage > stage }
-      if stage < .focus { plan = nil }
+      waitingChecks = RuleCatalogue.all.count { $0.stage > stage && severities.severity(of: $0) != nil }
+      hasPlan = stage >= .focus
       return
     }
+    hasPlan = true
   }
 
-  private mutating func run(_ rules: [Rule]) {
+  private mutating func run(_ rules: [Rule], _ facts: FormFacts) {
     for rule in rules {
+      guard case .form(let check) = rule.check, let severity = severities.severity(of: rule) else { continue }
       var findings = Findings()
-      switch rule.check {
-      case .form(let check): if let form { check(form, &findings) }
-      case .plan(let check): if let form, let plan { check(form, plan, &findings) }
-      case .reading, .forms: break
-      }
-      findings.all.forEach { add(rule, $0) }
+      check(facts, &findings)
+      for finding in findings.all { add(rule, severity, finding) }
     }
   }
 
-  private mutating func add(_ rule: Rule, _ finding: Findings.Finding) {
-    guard let severity = severities.severity(of: rule) else { return }
+  private mutating func add(_ rule: Rule, _ severity: Diagnostic.Severity, _ finding: Findings.Finding) {
     var diagnostic = rule.diagnostic(finding)
     diagnostic.severity = severity
     diagnostics.append(diagnostic)
@@ -66,7 +63,10 @@ package struct CheckedForm: Sendable {
       guard case .forms(let check) = rule.check else { continue }
       var found: [(form: Int, finding: Findings.Finding)] = []
       check(written, &found)
-      for (index, finding) in found { forms[indices[index]].add(rule, finding) }
+      for (index, finding) in found {
+        guard let severity = forms[indices[index]].severities.severity(of: rule) else { continue }
+        forms[indices[index]].add(rule, severity, finding)
+      }
     }
   }
 }

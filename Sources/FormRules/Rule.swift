@@ -1,5 +1,4 @@
 package import FormDiagnostics
-package import FormPlan
 package import FormReader
 
 /// One thing that can be wrong with a form: its page and its check in one value.
@@ -41,10 +40,8 @@ package struct Rule: Sendable {
   package enum Check: Sendable {
     /// Stage 1: what the reader stumbled over; the words stand in `ReadingFault.Kind.wording(_:)`.
     case reading
-    /// Stages 2 and 3: the form as written.
-    case form(@Sendable (Form, inout Findings) -> Void)
-    /// Stages 4 and 5: the plan; positions come from the form.
-    case plan(@Sendable (Form, Plan, inout Findings) -> Void)
+    /// Stages 2 to 5: the form as written, and from stage 4 on what the plan makes of it.
+    case form(@Sendable (FormFacts, inout Findings) -> Void)
     /// Stage 2, over all forms of a run in the order of their paths: the index of the form that a finding is about.
     case forms(@Sendable ([Form], inout [(form: Int, finding: Findings.Finding)]) -> Void)
   }

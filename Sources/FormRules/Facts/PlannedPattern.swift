@@ -1,3 +1,4 @@
+import FormDiagnostics
 import FormPlan
 import FormReader
 import FormRuntime
@@ -12,9 +13,11 @@ struct PlannedPattern {
   let path: String
 
   /// Every pattern, in document order.
-  static func all(_ form: Form, _ plan: Plan) -> [PlannedPattern] {
-    zip(form.fields, plan.fields).flatMap { written, field in
-      written.validatorPairs(field).compactMap { pair in
+  static func all(_ facts: FormFacts) -> [PlannedPattern] {
+    let checked = facts.fields.filter { $0.validators.contains { $0.kind.value == .pattern } }
+    return checked.flatMap { written -> [PlannedPattern] in
+      let field = facts.planned(written)
+      return written.validatorPairs(field).compactMap { pair in
         guard case .pattern(let text) = pair.written.argument,
           case .pattern(let pattern, _) = pair.planned.check
         else {

@@ -88,9 +88,9 @@ extension Rule {
       submit: {label: Sign up}
       """,
     ],
-    check: .form { form, findings in
-      let fields = form.fields
-      let known = KnownNames(form, fields)
+    check: .form { facts, findings in
+      let fields = facts.fields
+      let known = facts.known
       for field in fields where field.isPassword {
         for validator in field.validators {
           guard case .field(let other) = validator.argument, let index = known.fields[other.value],

@@ -56,9 +56,9 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .form { form, findings in
+    check: .form { facts, findings in
       var fields: [String: Located<String>] = [:]
-      for field in form.fields where NameFault.of(field.id.value) == nil {
+      for field in facts.fields where NameFault.of(field.id.value) == nil {
         guard let first = fields[field.id.value] else {
           fields[field.id.value] = field.id
           continue
@@ -66,7 +66,7 @@ extension Rule {
         findings.add(.duplicateId(first, of: "fields"), at: field.id.span, path: field.path("id"))
       }
       var sections: [String: Located<String>] = [:]
-      for section in form.sections {
+      for section in facts.form.sections {
         guard let id = section.id, NameFault.of(id.value) == nil else { continue }
         guard let first = sections[id.value] else {
           sections[id.value] = id

@@ -107,12 +107,11 @@ extension Rule {
       submit: {label: Book}
       """,
     ],
-    check: .form { form, findings in
-      let scope = ConditionScope(form)
-      for field in form.fields {
+    check: .form { facts, findings in
+      for field in facts.fields {
         var ends: [ValidatorKind: SeenEnds] = [:]
         for (index, validator) in field.validators.enumerated() {
-          guard let found = ends[validator.kind.value, default: SeenEnds()].contradiction(validator, scope)
+          guard let found = ends[validator.kind.value, default: SeenEnds()].contradiction(validator, facts)
           else {
             continue
           }
@@ -135,7 +134,7 @@ private struct SeenEnds {
 
   /// What keeps every value from passing; nil where there is nothing.
   mutating func contradiction(
-    _ validator: FormValidator, _ scope: ConditionScope
+    _ validator: FormValidator, _ facts: FormFacts
   ) -> (words: Words, span: SourceSpan)? {
     switch validator.argument {
     case .bounds(let bounds):
@@ -145,7 +144,7 @@ private struct SeenEnds {
         lower.map { .number(ExactNumber($0)) }, upper.map { .number(ExactNumber($0)) }, bounds.span, validator
       )
     case .range(let range):
-      let ends = [range.value.lower, range.value.upper].map { $0?.typed(in: scope).expression }
+      let ends = [range.value.lower, range.value.upper].map { $0?.typed(in: facts.scope).expression }
       return clash(ends[0], ends[1], range.span, validator)
     case .values(let values): return values.isEmpty ? (.noValues(), validator.kind.span) : nil
     case .none, .pattern, .field, .moment, .country, .condition, .function: return nil
