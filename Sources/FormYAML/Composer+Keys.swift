@@ -9,6 +9,7 @@ extension Composer {
   /// - Complexity: linear in the number of keys.
   mutating func checkKeys(of mapping: Int) {
     var keys: [Int] = []
+    keys.reserveCapacity(Int(rows[mapping].extra) / 2)
     var firstMerge: SourceSpan?
     var row = mapping + 1
     while row < rows.count {

@@ -43,7 +43,7 @@ extension Reader {
       wrongType(node, expected: .condition, path: entry.path, key: entry.key)
       return nil
     }
-    return FormCondition(text: FormText(node), syntax: syntax, faults: parseFaults, path: entry.path)
+    return FormCondition(text: FormText(node), syntax: syntax, faults: parseFaults, path: entry.path.text)
   }
 
   private mutating func unquoted(_ entry: Keys.Entry, _ span: SourceSpan) -> FormCondition? {

@@ -14,8 +14,9 @@ package final class FormFacts {
   private(set) lazy var optionLists = form.optionLists
   /// The names that references can mean.
   private(set) lazy var known = KnownNames(form, fields)
-  /// What the names of conditions stand for.
-  private(set) lazy var scope = ConditionScope(form)
+  /// What the names of conditions stand for: the fields that conditions read.
+  private(set) lazy var scope = ConditionScope(
+    conditions.flatMap { $0.syntax?.names ?? [] }.compactMap { field($0.text) })
   /// What is shown and enabled by what.
   private(set) lazy var graph = ConditionGraph(form)
   /// The loops of the graph.

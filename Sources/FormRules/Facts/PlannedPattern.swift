@@ -9,6 +9,8 @@ struct PlannedPattern {
   let field: Field
   let pattern: FormPlan.Pattern
   let text: FormText
+  /// The words of the field's id.
+  let words: [String]
   /// Its place in the form.
   let path: String
 
@@ -17,6 +19,7 @@ struct PlannedPattern {
     let checked = facts.fields.filter { $0.validators.contains { $0.kind.value == .pattern } }
     return checked.flatMap { written -> [PlannedPattern] in
       let field = facts.planned(written)
+      let words = IdWords.of(written.id.value)
       return written.validatorPairs(field).compactMap { pair in
         guard case .pattern(let text) = pair.written.argument,
           case .pattern(let pattern, _) = pair.planned.check
@@ -24,7 +27,7 @@ struct PlannedPattern {
           return nil
         }
         return PlannedPattern(
-          written: written, field: field, pattern: pattern, text: text,
+          written: written, field: field, pattern: pattern, text: text, words: words,
           path: written.path("validate[\(pair.index)].pattern"))
       }
     }

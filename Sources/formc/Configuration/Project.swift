@@ -61,7 +61,9 @@ struct Project {
   /// Compiles forms together where their Swift lands together: in one folder, or beside them; sorted by path.
   func compiled(_ files: [SourceFile], output: String?) -> [CompiledForm] {
     let runs = runs(of: files, output: output)
-    return runs.flatMap { Compiler.compile($0, severities: severities) }.sorted { $0.file.path < $1.file.path }
+    return runs.flatMap { Compiler.compile($0, severities: severities) }.sorted {
+      $0.file.path < $1.file.path
+    }
   }
 
   /// Says what is wrong with forms, compared like those that are compiled together; sorted by path.

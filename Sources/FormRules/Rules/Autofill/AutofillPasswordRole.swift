@@ -89,12 +89,10 @@ extension Rule {
       """,
     ],
     check: .form { facts, findings in
-      let fields = facts.fields
-      let known = facts.known
-      for field in fields where field.isPassword {
+      for field in facts.fields {
         for validator in field.validators {
-          guard case .field(let other) = validator.argument, let index = known.fields[other.value],
-            case let first = fields[index], first.isPassword, first.id != field.id
+          guard case .field(let other) = validator.argument, field.isPassword,
+            let first = facts.field(other.value), first.isPassword, first.id != field.id
           else { continue }
           let lacking = [first, field].filter { $0.content?.value != .newPassword }
           guard let faulty = lacking.first else { continue }

@@ -69,7 +69,9 @@ extension Rule {
         let isFirst = known.fields[field.id.value] == index
         if isFirst, seen[field.id.value] == nil { missing.append(field) }
       }
-      if !missing.isEmpty { findings.add(.leftOut(missing, facts.form, order), at: order.span, path: "order") }
+      if !missing.isEmpty {
+        findings.add(.leftOut(missing, facts.form, order), at: order.span, path: "order")
+      }
     })
 }
 

@@ -99,6 +99,7 @@ extension FormField {
 
   fileprivate var limitingHelp: String {
     if usedKeyboard.row.offers == .phone { return "add the validator `phone`" }
-    return kind.value.row.keepsText ? "add `digits`, or a `pattern`" : "add `digits`, or `normalize: [digitsOnly]`"
+    return kind.value.row.keepsText
+      ? "add `digits`, or a `pattern`" : "add `digits`, or `normalize: [digitsOnly]`"
   }
 }

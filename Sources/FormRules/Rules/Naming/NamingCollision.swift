@@ -88,7 +88,7 @@ extension Rule {
     ],
     check: .form { facts, findings in
       var collisions = Collisions()
-      collisions.check(facts.form)
+      collisions.check(facts)
       for found in collisions.found { findings.add(found.words, at: found.span, path: found.path) }
     })
 }

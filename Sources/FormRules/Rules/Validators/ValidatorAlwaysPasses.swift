@@ -91,7 +91,8 @@ extension FormValidator {
     switch argument {
     case .none: kind.value == .required && !field.kind.value.row.control.isTyped
     case .bounds(let bounds): bounds.value.upper == nil
-    case .pattern, .field, .condition: true
+    case .pattern: pattern?.pattern?.takesEverything ?? false
+    case .field, .condition: true
     case .range, .values, .moment, .country, .function: false
     }
   }
