@@ -30,7 +30,7 @@ extension Reader {
 
   /// Whether a range leaves out its end; notes it.
   mutating func isExclusive(_ text: String, at node: YAMLNode, path: @autoclosure () -> FormPath) -> Bool {
-    guard text.contains("..<") else { return false }
+    guard text.utf8.index(of: "..<") != nil else { return false }
     faults.add(.exclusiveRange(text), at: node, path: path())
     return true
   }
@@ -90,20 +90,14 @@ extension Reader {
 
   /// What stands before and behind `...`, without blanks.
   private static func ends(of text: String) -> (lower: Substring, upper: Substring)? {
-    var index = text.startIndex
-    while index < text.endIndex {
-      if text[index...].hasPrefix("...") {
-        return (trimmed(text[..<index]), trimmed(text[text.index(index, offsetBy: 3)...]))
-      }
-      index = text.index(after: index)
-    }
-    return nil
+    guard let index = text.utf8.index(of: "...") else { return nil }
+    return (trimmed(text[..<index]), trimmed(text[text.utf8.index(index, offsetBy: 3)...]))
   }
 
   private static func trimmed(_ text: Substring) -> Substring {
     var text = text
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
+    while text.utf8.first == UInt8(ascii: " ") { text.removeFirst() }
+    while text.utf8.last == UInt8(ascii: " ") { text.removeLast() }
     return text
   }
 
@@ -129,6 +123,13 @@ extension Reader {
       return Int(digits.dropFirst(2), radix: radix).map(String.init)
     }
     return decimal(digits.filter { $0 != "_" }).map(String.init)
+  }
+}
+
+extension String.UTF8View {
+  /// Where signs of ASCII stand for the first time.
+  fileprivate func index(of signs: StaticString) -> Index? {
+    signs.withUTF8Buffer { signs in indices.first { self[$0...].starts(with: signs) } }
   }
 }
 

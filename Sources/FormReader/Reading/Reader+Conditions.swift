@@ -23,6 +23,7 @@ extension Reader {
 
   /// Where a condition stands that broke the file, all its lines together.
   private mutating func brokenSpan(_ node: YAMLNode) -> SourceSpan? {
+    if brokenConditions.isEmpty { return nil }
     let start = node.lineSpan.start
     guard let broken = brokenConditions[start]?.span else { return nil }
     guard !node.isUnresolved, node.kind == .scalar else { return broken }

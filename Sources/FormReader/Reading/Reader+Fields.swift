@@ -141,10 +141,18 @@ extension Reader {
       faults.add(.notYet("label", summary: "labels of several parts"), at: node, path: entry.path)
       return nil
     }
-    let isBlank = node.kind == .scalar && node.tag == nil && node.text.unicodeScalars.allSatisfy(\.isUnseen)
+    let isBlank = node.kind == .scalar && node.tag == nil && node.isUnseen
     guard isBlank, !node.isUnresolved else { return text(entry) }
     let fault = ReadingFault.Kind.missingLabel(owner: owner, hasPlaceholder: hasPlaceholder)
     faults.add(fault, at: node.isAbsent ? entry.key : node, path: entry.path)
     return nil
+  }
+}
+
+extension YAMLNode {
+  /// Whether nothing is seen or heard of a scalar's text.
+  fileprivate var isUnseen: Bool {
+    if textBytes.contains(where: { (0x21...0x7E).contains($0) }) { return false }
+    return text.unicodeScalars.allSatisfy(\.isUnseen)
   }
 }

@@ -46,11 +46,9 @@ extension Reader {
       faults.add(fault, at: second.key, path: path)
     }
     guard let argument = argument(of: kind, entry, in: node, holds) else { return nil }
-    var validator = FormValidator(
+    return FormValidator(
       span: node.span, kind: Located(kind, entry.key.span), argument: argument,
       message: message, when: when)
-    if case .pattern(let text) = argument { validator.pattern = PatternReading(text.text) }
-    return validator
   }
 
   /// An item without a validator, unless a key that could not be read was probably meant to be it.

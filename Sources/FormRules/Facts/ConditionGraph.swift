@@ -53,8 +53,16 @@ struct ConditionGraph {
     for (index, node) in nodes.enumerated() {
       if case .field(let field) = node, places[field.id.value] == nil { places[field.id.value] = index }
     }
-    if nodes.isEmpty { return }
-    reads = nodes.indices.map { index in reads(of: nodes[index], in: sections[index], places) }
+    reads = nodes.map { reads(of: $0, places) }
+    // Standing in a section makes no loop alone.
+    guard reads.contains(where: { !$0.isEmpty }) else {
+      reads = []
+      return
+    }
+    for (index, node) in nodes.enumerated() {
+      guard let section = sections[index], case .field(let field) = node else { continue }
+      reads[index].append(.init(section, at: Place(span: field.id.span, condition: nil)))
+    }
   }
 
   /// The loops.
@@ -66,7 +74,7 @@ struct ConditionGraph {
   }
 
   private func reads(
-    of node: Node, in section: Int?, _ places: [String: Int]
+    of node: Node, _ places: [String: Int]
   ) -> [ConditionCycles<Place>.Read] {
     var reads: [ConditionCycles<Place>.Read] = []
     for condition in node.conditions {
@@ -74,9 +82,6 @@ struct ConditionGraph {
         guard let target = places[name.text] else { continue }
         reads.append(.init(target, at: Place(span: condition.span(of: name.range), condition: condition)))
       }
-    }
-    if let section, case .field(let field) = node {
-      reads.append(.init(section, at: Place(span: field.id.span, condition: nil)))
     }
     return reads
   }
