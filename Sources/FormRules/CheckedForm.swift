@@ -7,7 +7,7 @@ package import FormReader
 package struct CheckedForm: Sendable {
   /// The form as written; nil where it could not be read.
   package var form: Form?
-  /// The plan; nil where stages 1 to 3 found errors.
+  /// The plan, made anew each time; nil where stages 1 to 3 found errors.
   package var plan: Plan? { hasPlan ? form.map(FormLowering.plan) : nil }
   /// The form's name, as far as it could be read.
   package var name: String?

@@ -98,12 +98,13 @@ extension Reader {
   }
 
   private mutating func isUsable(_ row: Shape.Key, _ key: YAMLNode, in keys: Keys) -> Bool {
-    let place = keys.place
     if case .notYet(let summary) = row.availability {
       faults.add(.notYet(row.name, summary: summary), at: key, path: keys.path(row.name))
       return false
     }
-    guard place.owner == .field, let kind = place.kind, !row.kinds.contains(kind) else { return true }
+    guard keys.place.owner == .field, let kind = keys.place.kind, !row.kinds.contains(kind) else {
+      return true
+    }
     let fault = ReadingFault.Kind.misplacedKey(
       row.name, owner: .field, kind: kind, belongsTo: .kinds(row.kinds))
     faults.add(fault, at: key, path: keys.path(row.name), in: keys.node)

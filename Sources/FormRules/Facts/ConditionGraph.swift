@@ -9,7 +9,7 @@ struct ConditionGraph {
   /// Something that is shown or enabled by conditions.
   enum Node {
     case field(FormField)
-    case section(FormSection, Int)
+    indirect case section(FormSection, Int)
 
     /// What findings call it.
     var noun: String {
@@ -50,6 +50,7 @@ struct ConditionGraph {
       }
     }
     var places: [String: Int] = [:]
+    places.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
       if case .field(let field) = node, places[field.id.value] == nil { places[field.id.value] = index }
     }

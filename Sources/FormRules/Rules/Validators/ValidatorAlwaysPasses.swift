@@ -89,7 +89,7 @@ extension FormValidator {
   /// Whether it is worth a look at what the plan makes of it.
   fileprivate func mayBeIdle(on field: FormField) -> Bool {
     switch argument {
-    case .none: kind.value == .required && !field.kind.value.row.control.isTyped
+    case .none: kind.value == .required && field.range != nil
     case .bounds(let bounds): bounds.value.upper == nil
     case .pattern: pattern?.pattern?.takesEverything ?? false
     case .field, .condition: true

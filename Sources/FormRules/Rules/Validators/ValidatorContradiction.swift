@@ -110,7 +110,7 @@ extension Rule {
     check: .form { facts, findings in
       for field in facts.fields {
         var ends: [ValidatorKind: SeenEnds] = [:]
-        for (index, validator) in field.validators.enumerated() {
+        for (index, validator) in field.validators.enumerated() where validator.hasEnds {
           guard let found = ends[validator.kind.value, default: SeenEnds()].contradiction(validator, facts)
           else {
             continue
@@ -119,6 +119,16 @@ extension Rule {
         }
       }
     })
+}
+
+extension FormValidator {
+  /// Whether its argument can be one that nothing fits.
+  fileprivate var hasEnds: Bool {
+    switch argument {
+    case .bounds, .range, .values: true
+    case .none, .pattern, .field, .moment, .country, .condition, .function: false
+    }
+  }
 }
 
 /// The ends of the ranges that one field asks for by validators of one kind.
