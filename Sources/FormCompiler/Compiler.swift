@@ -22,18 +22,33 @@ public enum Compiler {
   package static func compile(
     _ files: [SourceFile], severities: (SourceFile) -> Severities
   ) -> [CompiledForm] {
+    check(files, severities: severities).map(compiled)
+  }
+
+  /// Says what is wrong with several forms, and makes no plans.
+  ///
+  /// - Returns: a report on each file, sorted by path.
+  package static func lint(
+    _ files: [SourceFile], severities: (SourceFile) -> Severities
+  ) -> [FileReport] {
+    check(files, severities: severities).map(report)
+  }
+
+  private static func check(
+    _ files: [SourceFile], severities: (SourceFile) -> Severities
+  ) -> [(SourceFile, CheckedForm)] {
     let files = files.sorted { $0.path < $1.path }
     var checked = files.map { CheckedForm($0, severities: severities($0)) }
     CheckedForm.compare(&checked)
-    return zip(files, checked).map(compiled)
+    return Array(zip(files, checked))
   }
 
   private static func compiled(_ file: SourceFile, _ checked: CheckedForm) -> CompiledForm {
-    CompiledForm(
-      file: file,
-      report: FileReport(
-        file: file, form: checked.name, diagnostics: checked.diagnostics, waitingChecks: checked.waitingChecks
-      ),
-      plan: checked.plan)
+    CompiledForm(file: file, report: report(file, checked), plan: checked.plan)
+  }
+
+  private static func report(_ file: SourceFile, _ checked: CheckedForm) -> FileReport {
+    FileReport(
+      file: file, form: checked.name, diagnostics: checked.diagnostics, waitingChecks: checked.waitingChecks)
   }
 }

@@ -11,8 +11,8 @@ package enum FormLowering {
   ///
   /// - Complexity: linear in the size of the form.
   package static func plan(of form: Form) -> Plan {
-    let conditions = LoweredConditions(form)
-    let texts = form.texts
+    let lowering = LoweredField(form, ConditionScope(form))
+    let (conditions, texts) = (lowering.conditions, lowering.texts)
     var sections: [Section] = []
     var fields: [Field] = []
     for written in form.sections {
@@ -22,8 +22,10 @@ package enum FormLowering {
         fields: written.fields.map { FieldPath($0.id.value) })
       sections.append(section)
       for field in written.fields {
-        fields.append(
-          LoweredField(form: form, conditions: conditions, texts: texts).field(field, in: section))
+        var field = lowering.field(field)
+        field.visible = section.visible.and(field.visible)
+        field.enabled = section.enabled.and(field.enabled)
+        fields.append(field)
       }
     }
     connectRechecks(&fields)

@@ -4,9 +4,7 @@ import FormReader
 
 /// Turns conditions as written into expressions, by the types of the form's fields.
 struct LoweredConditions {
-  private let scope: ConditionScope
-
-  init(_ form: Form) { scope = ConditionScope(form) }
+  let scope: ConditionScope
 
   /// What a condition means; one that is absent, or has no type, always holds.
   func expression(_ condition: FormCondition?) -> Expression {

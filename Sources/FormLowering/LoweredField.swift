@@ -1,15 +1,22 @@
 import FormDiagnostics
-import FormPlan
-import FormReader
+package import FormPlan
+package import FormReader
 
 /// Makes the decisions that one field leaves open.
-struct LoweredField {
+package struct LoweredField {
   let form: Form
   let conditions: LoweredConditions
   let texts: BuiltInTexts
 
-  /// The plan's field for a written one.
-  func field(_ written: FormField, in section: Section) -> Field {
+  /// Takes the form that the fields stand in, and what the names of its conditions stand for.
+  package init(_ form: Form, _ scope: ConditionScope) {
+    self.form = form
+    conditions = LoweredConditions(scope: scope)
+    texts = form.texts
+  }
+
+  /// The plan's field for a written one, as if it stood in no section.
+  package func field(_ written: FormField) -> Field {
     let kind = written.kind.value
     var field = Field(
       path: FieldPath(written.id.value),
@@ -23,8 +30,8 @@ struct LoweredField {
     addControl(to: &field, written)
     field.start = start(written, of: field)
     field.startMoment = conditions.bound(written.startMoment)
-    field.visible = section.visible.and(conditions.expression(written.visible))
-    field.enabled = section.enabled.and(conditions.expression(written.enabled))
+    field.visible = conditions.expression(written.visible)
+    field.enabled = conditions.expression(written.enabled)
     field.validators = validators(written, of: field)
     if field.takesKeyboard { addKeyboard(to: &field, written) }
     return field
@@ -62,7 +69,7 @@ struct LoweredField {
   private func addKeyboard(to field: inout Field, _ written: FormField) {
     let content = written.content?.value
     field.content = content
-    field.keyboard = written.keyboard?.value ?? content?.row.keyboard ?? field.kind.row.keyboard
+    field.keyboard = written.usedKeyboard
     field.capitalization = written.capitalization?.value ?? content?.row.capitalization
     field.autocorrection = written.autocorrection?.value ?? content?.row.autocorrection
     field.submitLabel = written.submitLabel.map { .fixed($0.value) } ?? .followsEdge
@@ -149,5 +156,12 @@ struct LoweredField {
 
   private func literal(_ text: String, _ holds: ValueType) -> Expression {
     holds.isNumber ? ExactNumber(text).map { .number($0) } ?? .text(text) : .text(text)
+  }
+}
+
+extension FormField {
+  /// The keyboard of a field that takes one: its own, else that of its content, else that of its kind.
+  package var usedKeyboard: Keyboard {
+    keyboard?.value ?? content?.value.row.keyboard ?? kind.value.row.keyboard
   }
 }

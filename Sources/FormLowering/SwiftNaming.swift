@@ -4,13 +4,18 @@
 package enum SwiftNaming {
   /// The name of a field: its id, with `Field` behind it where an enum cannot have such a case.
   package static func fieldName(_ id: String) -> String {
-    takenCases.contains(id) ? id + "Field" : id
+    isTaken(id) ? id + "Field" : id
   }
 
-  /// What no case for a field or an option can be called.
+  /// Whether no case for a field or an option can be called so.
   ///
   /// Where an optional is expected `.none` is nothing, and the others are members of every enum with raw values.
-  package static let takenCases: Set<String> = ["allCases", "none", "Protocol", "RawValue", "Type"]
+  package static func isTaken(_ name: String) -> Bool {
+    switch name {
+    case "allCases", "none", "Protocol", "RawValue", "Type": true
+    default: false
+    }
+  }
 
   /// The case name of an option: words in camel case, signs spelt out, digits behind an underscore.
   ///
@@ -18,10 +23,11 @@ package enum SwiftNaming {
   /// `none` → `noneOption`
   package static func optionName(_ id: String) -> String {
     let name = plainOptionName(id)
-    return takenCases.contains(name) ? name + "Option" : name
+    return isTaken(name) ? name + "Option" : name
   }
 
   private static func plainOptionName(_ id: String) -> String {
+    if isName(id) { return id }
     let words = words(of: id)
     guard let first = words.first else { return "empty" }
     let name = lowered(first) + words.dropFirst().map(raised).joined()
@@ -52,6 +58,14 @@ package enum SwiftNaming {
     }
     end()
     return words.isEmpty ? scalars.compactMap { separators[$0] } : words
+  }
+
+  /// Whether it is letters and digits of ASCII, a small letter first: then it is a name already.
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
+    return text.utf8.allSatisfy {
+      (0x61...0x7A).contains($0) || (0x41...0x5A).contains($0) || (0x30...0x39).contains($0)
+    }
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,16 +1,14 @@
 package import FormDiagnostics
-import DecisionDiagrams
 import FormLowering
 package import FormPlan
-import FormProof
 package import FormReader
 
 /// A file after the rules: what was found, and how far it came.
 package struct CheckedForm: Sendable {
   /// The form as written; nil where it could not be read.
   package var form: Form?
-  /// The plan; nil where stages 1 to 3 found errors.
-  package var plan: Plan?
+  /// The plan, made anew each time; nil where stages 1 to 3 found errors.
+  package var plan: Plan? { hasPlan ? form.map(FormLowering.plan) : nil }
   /// The form's name, as far as it could be read.
   package var name: String?
   /// The findings, unsorted.
@@ -19,54 +17,47 @@ package struct CheckedForm: Sendable {
   package var waitingChecks: Int
 
   private let severities: Severities
+  private var hasPlan = false
 
   /// Reads and checks one file on its own.
   ///
   /// Each stage reports all that it finds; a stage with an error ends the run for this form.
   package init(_ file: SourceFile, severities: Severities = Severities()) {
     self.severities = severities
-    let rules = RuleCatalogue.all.filter { severities.severity(of: $0) != nil }
     let reading = FormReader.read(file)
     name = reading.name
     diagnostics = reading.faults.map { $0.diagnostic(in: file) }
     waitingChecks = 0
     form = reading.form
-    var prover = Prover()
+    let facts = form.map(FormFacts.init)
     for stage in Rule.Stage.allCases {
-      if stage == .focus { plan = form.map(FormLowering.plan) }
-      run(rules.filter { $0.stage == stage }, &prover)
+      if let facts { run(RuleCatalogue.rules(of: stage), facts) }
       guard diagnostics.contains(where: { $0.severity == .error }) || form == nil else { continue }
-      waitingChecks = rules.count { $0.stage > stage }
-      if stage < .focus { plan = nil }
+      waitingChecks = RuleCatalogue.all.count { $0.stage > stage && severities.severity(of: $0) != nil }
+      hasPlan = stage >= .focus
       return
     }
+    hasPlan = true
   }
 
-  private mutating func run(_ rules: [Rule], _ prover: inout Prover) {
+  private mutating func run(_ rules: [Rule], _ facts: FormFacts) {
     var undecided: [Rule] = []
     for rule in rules {
+      guard let severity = severities.severity(of: rule) else { continue }
       var findings = Findings()
       switch rule.check {
-      case .form(let check): if let form { check(form, &findings) }
-      case .plan(let check): if let form, let plan { check(form, plan, &findings) }
+      case .form(let check): check(facts, &findings)
       case .states(let check):
-        guard let form, let plan else { break }
-        do {
-          try check(prover.states(of: form, plan), &findings)
-        } catch {
-          undecided.append(rule)
-        }
+        do { try check(facts, &findings) } catch { undecided.append(rule) }
       case .reading, .forms: break
       }
-      findings.all.forEach { add(rule, $0) }
+      for finding in findings.all { add(rule, severity, finding) }
     }
-    if let form, !undecided.isEmpty, severities.severity(of: .conditionUndecided) != nil {
-      add(.conditionUndecided, Findings.Finding(undecided: undecided, in: form))
-    }
+    guard !undecided.isEmpty, let severity = severities.severity(of: .conditionUndecided) else { return }
+    add(.conditionUndecided, severity, Findings.Finding(undecided: undecided, in: facts.form))
   }
 
-  private mutating func add(_ rule: Rule, _ finding: Findings.Finding) {
-    guard let severity = severities.severity(of: rule) else { return }
+  private mutating func add(_ rule: Rule, _ severity: Diagnostic.Severity, _ finding: Findings.Finding) {
     var diagnostic = rule.diagnostic(finding)
     diagnostic.severity = finding.severity.map { severity.weaker($0) } ?? severity
     diagnostics.append(diagnostic)
@@ -80,24 +71,10 @@ package struct CheckedForm: Sendable {
       guard case .forms(let check) = rule.check else { continue }
       var found: [(form: Int, finding: Findings.Finding)] = []
       check(written, &found)
-      for (index, finding) in found { forms[indices[index]].add(rule, finding) }
-    }
-  }
-}
-
-/// Works the states of a form out when the first rule asks for them.
-private struct Prover {
-  private var known: Result<FormStates, OutOfNodes>?
-
-  mutating func states(of form: Form, _ plan: Plan) throws(OutOfNodes) -> FormStates {
-    if let known { return try known.get() }
-    do throws(OutOfNodes) {
-      let states = FormStates(form, try Proof(plan))
-      known = .success(states)
-      return states
-    } catch {
-      known = .failure(error)
-      throw error
+      for (index, finding) in found {
+        guard let severity = forms[indices[index]].severities.severity(of: rule) else { continue }
+        forms[indices[index]].add(rule, severity, finding)
+      }
     }
   }
 }

@@ -1,5 +1,4 @@
 package import FormDiagnostics
-package import FormPlan
 package import FormReader
 
 /// One thing that can be wrong with a form: its page and its check in one value.
@@ -39,12 +38,10 @@ package struct Rule: Sendable {
   package enum Check: Sendable {
     /// Stage 1: what the reader stumbled over; the words stand in `ReadingFault.Kind.wording(_:)`.
     case reading
-    /// Stages 2 and 3: the form as written.
-    case form(@Sendable (Form, inout Findings) -> Void)
-    /// From stage 4 on: the plan; positions come from the form.
-    case plan(@Sendable (Form, Plan, inout Findings) -> Void)
-    /// From stage 4 on, for every state that the form's conditions allow.
-    case states(@Sendable (FormStates, inout Findings) throws -> Void)
+    /// From stage 2 on: the form as written, and from stage 4 on what the plan makes of it.
+    case form(@Sendable (FormFacts, inout Findings) -> Void)
+    /// From stage 4 on, for every state that the form's conditions allow; throws where that costs too much.
+    case states(@Sendable (FormFacts, inout Findings) throws -> Void)
     /// Stage 2, over all forms of a run in the order of their paths: the index of the form that a finding is about.
     case forms(@Sendable ([Form], inout [(form: Int, finding: Findings.Finding)]) -> Void)
   }

@@ -46,6 +46,11 @@ package enum RuleCatalogue {
     .validatorWithoutMessage,
   ]
 
+  /// The rules of a stage, sorted by name.
+  package static func rules(of stage: Rule.Stage) -> [Rule] { stages[stage.rawValue - 1] }
+
+  private static let stages = Rule.Stage.allCases.map { stage in all.filter { $0.stage == stage } }
+
   /// The rule of that name.
   package static func rule(named name: String) -> Rule? { all.first { $0.name == name } }
 }

@@ -14,7 +14,8 @@ package struct Severities: Sendable {
 
   /// How much the findings of a rule matter; nil where it does not run.
   package func severity(of rule: Rule) -> Diagnostic.Severity? {
-    changes[rule.name] ?? (rule.isOffByDefault ? nil : rule.severity)
+    let usual = rule.isOffByDefault ? nil : rule.severity
+    return changes.isEmpty ? usual : changes[rule.name] ?? usual
   }
 }
 

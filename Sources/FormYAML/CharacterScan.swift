@@ -48,7 +48,9 @@ struct CharacterScan {
 
   private mutating func beginText(at position: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     isBlankSoFar = false
-    guard position == lineStart, bytes[position...].starts(with: "%TAG".utf8) else { return }
+    guard position == lineStart, bytes[position] == UInt8(ascii: "%"),
+      bytes[position...].starts(with: "%TAG".utf8)
+    else { return }
     directives += 1
     if directives > YAMLFault.Limit.directives.rawValue, directiveTooMany == nil {
       directiveTooMany = SourceSpan(position, position + 1)

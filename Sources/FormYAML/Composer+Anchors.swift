@@ -14,9 +14,9 @@ extension Composer {
   /// first key, so the event has to say whether it has any.
   func propertiesBefore(_ event: Event) -> PropertiesBefore? {
     let bytes = file.bytes
-    guard event.start < bytes.count, [.exclamationMark, .ampersand].contains(bytes[event.start]) else {
-      return nil
-    }
+    guard event.start < bytes.count,
+      bytes[event.start] == .exclamationMark || bytes[event.start] == .ampersand
+    else { return nil }
     var (takesTag, takesAnchor) = (event.hasTag, event.hasAnchor)
     var limit = bytes.count
     if case .scalar = event.kind { (takesTag, takesAnchor, limit) = (true, true, event.end) }

@@ -9,6 +9,7 @@ extension Composer {
   /// - Complexity: linear in the number of keys.
   mutating func checkKeys(of mapping: Int) {
     var keys: [Int] = []
+    keys.reserveCapacity(Int(rows[mapping].extra) / 2)
     var firstMerge: SourceSpan?
     var row = mapping + 1
     while row < rows.count {
@@ -44,8 +45,9 @@ extension Composer {
 
   private func isMergeKey(_ row: Int) -> Bool {
     let key = rows[row]
-    return key.style == .plain && key.flags.isDisjoint(with: [.alias]) && key.kind == .scalar
-      && key.flags.contains(.verbatim) && file.bytes[key.innerRange].elementsEqual("<<".utf8)
+    return key.end - key.start == 2 && key.style == .plain && !key.flags.contains(.alias)
+      && key.kind == .scalar && key.flags.contains(.verbatim)
+      && file.bytes[key.innerRange].elementsEqual("<<".utf8)
   }
 
   private mutating func checkMerge(key: SourceSpan, value: Int, _ first: inout SourceSpan?) {

@@ -168,6 +168,7 @@ struct Composer {
     let end = isFlow ? event.end : max(lastEnd, Int(rows[frame.row].start))
     rows[frame.row].end = UInt32(end)
     rows[frame.row].next = UInt32(rows.count)
+    rows[frame.row].extra = UInt32(frame.children)
     if frame.isMapping { checkKeys(of: frame.row) }
     finish(frame.row, size: rows.count - frame.row + added - frame.addedBefore, height: frame.height + 1)
   }

@@ -27,7 +27,8 @@ struct Row: Sendable {
   var end: UInt32
   /// The row after this node and all that it holds; 0 while it is open.
   var next: UInt32 = 0
-  /// The row that an alias stands for, or the columns by which the lines of a block scalar are indented.
+  /// The row that an alias stands for, the columns by which the lines of a block scalar are indented, or how many
+  /// children a collection has.
   var extra: UInt32 = 0
   var kind: YAMLNode.Kind
   var style: YAMLNode.Style

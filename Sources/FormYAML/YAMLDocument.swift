@@ -9,7 +9,7 @@ package struct YAMLDocument: Sendable {
 
   /// The node that holds all others; `nil` for a file with nothing but comments.
   package var root: YAMLNode? {
-    tree.rows.isEmpty ? nil : YAMLNode(tree: tree, row: 0, use: nil)
+    tree.rows.isEmpty ? nil : YAMLNode(tree, row: 0)
   }
 
   /// Reads a file to its end; never throws, never traps.

@@ -11,8 +11,10 @@ extension YAMLNode {
   var children: [YAMLNode] {
     guard kind != .scalar else { return [] }
     var children: [YAMLNode] = []
+    children.reserveCapacity(Int(content.extra))
     var child = identity + 1
-    while child < Int(content.next) {
+    let end = Int(content.next)
+    while child < end {
       children.append(self.child(child))
       child = Int(tree.rows[child].next)
     }
@@ -49,14 +51,17 @@ extension YAMLNode {
   /// The entries as they stand here, and the mappings that are merged into them, in order.
   private var written: (entries: [Entry], merged: [YAMLNode]) {
     guard kind == .mapping else { return ([], []) }
+    let content = content
+    let hasMerge = content.flags.contains(.merge)
     var entries: [Entry] = []
+    entries.reserveCapacity(Int(content.extra) / 2)
     var merged: [YAMLNode] = []
     var row = identity + 1
     while row < Int(content.next) {
       let key = child(row)
       let value = child(Int(tree.rows[row].next))
       row = Int(tree.rows[value.row].next)
-      if content.flags.contains(.merge), key.isMergeKey {
+      if hasMerge, key.isMergeKey {
         merged += value.mergedMappings
       } else if key.kind == .scalar {
         entries.append((key, value))
@@ -78,11 +83,14 @@ extension YAMLNode {
   }
 
   private func child(_ row: Int) -> YAMLNode {
-    YAMLNode(tree: tree, row: row, use: use ?? (isAlias ? self.row : nil))
+    YAMLNode(tree, row: row, use: use)
   }
 }
 
 extension [YAMLNode.Entry] {
+  /// The value of a key; the first of duplicates.
+  package func value(_ key: StaticString) -> YAMLNode? { first { $0.key.keyMatches(key) }?.value }
+
   /// These entries, then those of `mappings` whose keys are not there yet.
   fileprivate func merging(_ mappings: [YAMLNode]) -> [YAMLNode.Entry] {
     var entries = self

@@ -14,21 +14,34 @@ package struct YAMLNode: Sendable {
   }
 
   let tree: YAMLTree
-  /// The row as it is written here; an alias is not followed yet.
-  let row: Int
-  /// The row of the alias through which the node was reached; outermost.
-  let use: Int?
+  private let written: UInt32
+  private let place: UInt32
+  private let target: UInt32
 
-  private var target: Int { tree.resolved(row) }
+  /// Takes a row as it is written.
+  ///
+  /// - Parameter use: the row of the alias through which the node was reached; outermost.
+  init(_ tree: YAMLTree, row: Int, use: Int? = nil) {
+    self.tree = tree
+    written = UInt32(row)
+    place = UInt32(use ?? row)
+    target = UInt32(tree.resolved(row))
+  }
+
+  /// The row as it is written here; an alias is not followed yet.
+  var row: Int { Int(written) }
+
+  /// The row of the alias through which the node, or what it holds, is reached; outermost.
+  var use: Int? { isReferred ? Int(place) : nil }
 
   /// The row that answers for this node.
-  var content: Row { tree.rows[target] }
+  var content: Row { tree.rows[Int(target)] }
 
   /// The file it is written in.
   package var file: SourceFile { tree.file }
 
   /// A number that tells the node from all others of its document, by the place where its text is defined.
-  package var identity: Int { target }
+  package var identity: Int { Int(target) }
 
   /// What it is; aliases are followed.
   package var kind: Kind { content.kind }
@@ -40,7 +53,7 @@ package struct YAMLNode: Sendable {
   ///
   /// Quotes belong to it, tag and anchor do not. Block collections end with their last child, block scalars
   /// without the line breaks behind them. What is left out (`key:`) is an empty span after the colon.
-  package var span: SourceSpan { tree.rows[use ?? row].span }
+  package var span: SourceSpan { tree.rows[Int(place)].span }
 
   /// Where the node that an alias stands for is written; the same as `span` without an alias.
   package var definition: SourceSpan { content.span }
@@ -54,7 +67,7 @@ package struct YAMLNode: Sendable {
   package var isUnresolved: Bool { tree.rows[row].flags.contains(.unresolved) }
 
   /// Whether it is reached through an alias or a merge key, so that its text stands elsewhere.
-  package var isReferred: Bool { use != nil || isAlias }
+  package var isReferred: Bool { tree.rows[Int(place)].flags.contains(.alias) }
 
   /// The scalar's text, escapes and folded lines resolved; empty for collections.
   ///
@@ -88,11 +101,13 @@ package struct YAMLNode: Sendable {
 
   /// Whether it is plain and empty, `~` or `null`, as in YAML 1.2's core schema; `!!str` makes it a text.
   package var isNull: Bool {
-    guard kind == .scalar, style == .plain, !isUnresolved else { return false }
+    let content = content
+    guard content.kind == .scalar, content.style == .plain, content.end - content.start <= 4, !isUnresolved
+    else { return false }
     switch textBytes.count {
     case 0: break
     case 1: guard isText("~") else { return false }
-    case 4: guard ["null", "Null", "NULL"].contains(where: isText) else { return false }
+    case 4: guard isText("null") || isText("Null") || isText("NULL") else { return false }
     default: return false
     }
     return tag == nil || tag == "!!null"
@@ -106,7 +121,7 @@ package struct YAMLNode: Sendable {
   }
 
   /// The text's bytes, shared with the file where it is verbatim.
-  var textBytes: ArraySlice<UInt8> {
+  package var textBytes: ArraySlice<UInt8> {
     guard kind == .scalar else { return [] }
     return content.flags.contains(.verbatim) ? tree.file.bytes[content.innerRange] : decoded.text[...]
   }

@@ -49,8 +49,8 @@ import Testing
     for type in ContentType.allCases { #expect(MeantContent.of(type.rawValue) == type) }
     #expect(MeantContent.of("zipCode") == .postalCode)
     #expect(MeantContent.of("companyName") == nil)
-    #expect(MeantContent.ofLastWords("recipientFirstName") == .givenName)
-    #expect(MeantContent.ofLastWords("mailbox") == nil)
+    #expect(MeantContent.ofLast(IdWords.of("recipientFirstName")) == .givenName)
+    #expect(MeantContent.ofLast(IdWords.of("mailbox")) == nil)
   }
 }
 

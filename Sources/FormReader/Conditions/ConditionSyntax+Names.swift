@@ -23,19 +23,17 @@ extension ConditionSyntax {
   /// Sees this node and all below it, in the order of the text but an operation before its operands.
   package func visit(_ see: (ConditionSyntax) -> Void) {
     see(self)
-    for part in parts { part.visit(see) }
-  }
-
-  /// The operands, in the order of the text.
-  var parts: [ConditionSyntax] {
     switch node {
-    case .boolean, .text, .number, .option, .name, .offset: []
-    case .member(let base, _, _): [base]
-    case .contains(let base, let argument, _): [base, argument]
-    case .list(let parts), .and(let parts), .or(let parts): parts
-    case .not(let part): [part]
-    case .compare(_, let left, let right, _): [left, right]
-    case .sum(let first, let terms): [first] + terms.map(\.operand)
+    case .boolean, .text, .number, .option, .name, .offset: break
+    case .member(let base, _, _): base.visit(see)
+    case .contains(let left, let right, _), .compare(_, let left, let right, _):
+      left.visit(see)
+      right.visit(see)
+    case .list(let parts), .and(let parts), .or(let parts): for part in parts { part.visit(see) }
+    case .not(let part): part.visit(see)
+    case .sum(let first, let terms):
+      first.visit(see)
+      for term in terms { term.operand.visit(see) }
     }
   }
 }

@@ -192,19 +192,31 @@ package struct FormOptionSet: Sendable {
 }
 
 /// One item of `validate:`.
-package struct FormValidator: Sendable {
+package final class FormValidator: Sendable {
   /// The whole item.
-  package var span: SourceSpan
+  package let span: SourceSpan
   /// What it checks.
-  package var kind: Located<ValidatorKind>
+  package let kind: Located<ValidatorKind>
   /// What stands after the name.
-  package var argument: Argument
+  package let argument: Argument
   /// What is shown when it fails.
-  package var message: Located<String>?
+  package let message: Located<String>?
   /// When it runs; nil for always.
-  package var when: FormCondition?
+  package let when: FormCondition?
   /// The pattern, read; nil where it checks another thing.
-  package var pattern: PatternReading?
+  package let pattern: PatternReading?
+
+  init(
+    span: SourceSpan, kind: Located<ValidatorKind>, argument: Argument, message: Located<String>? = nil,
+    when: FormCondition? = nil
+  ) {
+    self.span = span
+    self.kind = kind
+    self.argument = argument
+    self.message = message
+    self.when = when
+    pattern = if case .pattern(let text) = argument { PatternReading(text.text) } else { nil }
+  }
 
   /// What stands after the name.
   package enum Argument: Sendable {

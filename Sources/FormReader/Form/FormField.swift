@@ -6,12 +6,12 @@ package struct FormField: Sendable {
   fileprivate final class Storage: Sendable {
     let keys: FieldKeys
 
-    init(_ keys: FieldKeys) { self.keys = keys }
+    init(_ keys: consuming FieldKeys) { self.keys = keys }
   }
 
   fileprivate let storage: Storage
 
-  init(_ keys: FieldKeys) { storage = Storage(keys) }
+  init(_ keys: consuming FieldKeys) { storage = Storage(keys) }
 
   var keys: FieldKeys { storage.keys }
 

@@ -20,21 +20,23 @@ struct FaultList {
   }
 
   /// Notes a fault that no alias leads to twice.
-  mutating func add(_ kind: ReadingFault.Kind, at span: SourceSpan, path: String = "") {
+  mutating func add(_ kind: ReadingFault.Kind, at span: SourceSpan, path: @autoclosure () -> FormPath = .form)
+  {
     let origin = Origin(kind: kind, definition: span, mapping: nil)
-    note(ReadingFault(kind, span, path: path), origin, isUse: false)
+    note(ReadingFault(kind, span, path: path().text), origin, isUse: false)
   }
 
   /// Notes a fault of a node, at the place where it is written if the form reads it there, else at the alias.
   ///
   /// - Parameter mapping: the mapping that the fault depends on, where the node may be right in another.
   mutating func add(
-    _ kind: ReadingFault.Kind, at node: YAMLNode, span: SourceSpan? = nil, path: String,
+    _ kind: ReadingFault.Kind, at node: YAMLNode, span: SourceSpan? = nil,
+    path: @autoclosure () -> FormPath,
     in mapping: YAMLNode? = nil
   ) {
     let origin = Origin(kind: kind, definition: node.definition, mapping: mapping?.identity)
     let place = node.isReferred ? node.span : span ?? node.span
-    note(ReadingFault(kind, place, path: path), origin, isUse: node.isReferred)
+    note(ReadingFault(kind, place, path: path().text), origin, isUse: node.isReferred)
   }
 
   private mutating func note(_ fault: ReadingFault, _ origin: Origin, isUse: Bool) {

@@ -7,24 +7,23 @@ struct Keys {
   /// What the reader needs to know of where a mapping stands.
   struct Place {
     var owner: Shape.Owner
-    /// The path of the mapping; empty for the form.
-    var path: String
+    /// The path of the mapping.
+    var path: FormPath
     /// A field's kind, where it can be read.
     var kind: FieldKind?
   }
 
   /// A key that may stand here, and its value.
   struct Entry {
-    /// The index of the key's row in the table.
-    var index: Int
+    /// The key's row in the table.
+    var row: Shape.Key
     var key: YAMLNode
     var value: YAMLNode
     /// The mapping's path.
-    var parent: String
+    var parent: FormPath
 
-    var row: Shape.Key { Shape.keys[index] }
     /// The value's path.
-    var path: String { Keys.path(row.name, in: parent) }
+    var path: FormPath { .key(row.name, of: parent) }
   }
 
   let node: YAMLNode
@@ -37,20 +36,17 @@ struct Keys {
   /// Keys of this mapping that misspelt ones were probably meant to be.
   var suggested: [String] = []
 
-  /// An entry by its key's name.
-  subscript(_ name: String) -> Entry? {
-    for position in entries.indices where Shape.isKey(entries[position].index, named: name) {
-      return entries[position]
-    }
+  /// An entry by its key.
+  subscript(_ word: Shape.Word) -> Entry? {
+    for position in entries.indices where entries[position].row.word == word { return entries[position] }
     return nil
   }
 
-  /// The path of one of the mapping's keys.
-  func path(_ name: String) -> String { Self.path(name, in: place.path) }
+  /// Whether a key of this name is there and can be used.
+  func has(_ name: String) -> Bool { entries.contains { $0.row.name == name } }
 
-  private static func path(_ name: String, in parent: String) -> String {
-    parent.isEmpty ? name : "\(parent).\(name)"
-  }
+  /// The path of one of the mapping's keys.
+  func path(_ name: String) -> FormPath { .key(name, of: place.path) }
 }
 
 extension Reader {
@@ -65,45 +61,50 @@ extension Reader {
   mutating func keys(
     _ node: YAMLNode, _ place: Keys.Place, key: YAMLNode? = nil, written: [YAMLNode.Entry]? = nil
   ) -> Keys? {
-    let expected = Shape.Value.mapping(place.owner)
-    guard isCollection(node, .mapping, expected: expected, path: place.path, key: key) else { return nil }
+    guard isCollection(node, .mapping, expected: .mapping(place.owner), path: place.path, key: key) else {
+      return nil
+    }
+    let table = Shape.table(of: place.owner)
     let written = written ?? node.entries
     var keys = Keys(node: node, place: place, firstKey: written.first?.key ?? node)
     keys.entries.reserveCapacity(written.count)
-    for (key, value) in written { take(key, value, into: &keys) }
+    for (key, value) in written { take(key, value, table[key.textBytes], into: &keys) }
     return keys
   }
 
   /// Takes an entry; of several with one key, which YAML refuses, the first.
-  private mutating func take(_ key: YAMLNode, _ value: YAMLNode, into keys: inout Keys) {
-    let name = key.text
-    if key.tag != nil { checkTag(key, path: keys.path(name)) }
-    guard let index = Shape.index(of: name, of: keys.place.owner) else {
+  private mutating func take(
+    _ key: YAMLNode, _ value: YAMLNode, _ row: Shape.Key?, into keys: inout Keys
+  ) {
+    checkTag(key, path: keys.path(key.text))
+    guard let row else {
+      let name = key.text
       if !keys.others.contains(name) { unknownKey(name, key, in: &keys) }
       return
     }
-    if keys.entries.contains(where: { $0.index == index }) || keys.others.contains(name) { return }
-    if isUsable(Shape.keys[index], key, in: keys) {
-      keys.entries.append(Keys.Entry(index: index, key: key, value: value, parent: keys.place.path))
+    if keys.entries.contains(where: { $0.row === row }) || keys.others.contains(row.name) { return }
+    if isUsable(row, key, in: keys) {
+      keys.entries.append(Keys.Entry(row: row, key: key, value: value, parent: keys.place.path))
     } else {
-      keys.others.append(name)
+      keys.others.append(row.name)
     }
   }
 
   /// Notes a key that the mapping must have, unless a misspelt one was probably meant to be it.
   mutating func require(_ name: String, in keys: Keys) {
-    guard keys[name] == nil, !keys.suggested.contains(name) else { return }
+    guard !keys.has(name), !keys.suggested.contains(name) else { return }
     let fault = ReadingFault.Kind.missingKey(name, owner: keys.place.owner)
     faults.add(fault, at: keys.firstKey, path: keys.path(name), in: keys.node)
   }
 
   private mutating func isUsable(_ row: Shape.Key, _ key: YAMLNode, in keys: Keys) -> Bool {
-    let place = keys.place
     if case .notYet(let summary) = row.availability {
       faults.add(.notYet(row.name, summary: summary), at: key, path: keys.path(row.name))
       return false
     }
-    guard place.owner == .field, let kind = place.kind, !row.kinds.contains(kind) else { return true }
+    guard keys.place.owner == .field, let kind = keys.place.kind, !row.kinds.contains(kind) else {
+      return true
+    }
     let fault = ReadingFault.Kind.misplacedKey(
       row.name, owner: .field, kind: kind, belongsTo: .kinds(row.kinds))
     faults.add(fault, at: key, path: keys.path(row.name), in: keys.node)

@@ -5,7 +5,7 @@ import FormYAML
 extension Reader {
   /// `2...60`, `2...`, `...60` or `8`; whether the ends make sense is a later question.
   mutating func bounds(
-    _ node: YAMLNode, path: @autoclosure () -> String, key: YAMLNode
+    _ node: YAMLNode, path: @autoclosure () -> FormPath, key: YAMLNode
   ) -> Located<Bounds>? {
     guard !node.isUnresolved else { return nil }
     guard node.kind == .scalar, node.tag == nil, !node.isAbsent else {
@@ -29,15 +29,15 @@ extension Reader {
   }
 
   /// Whether a range leaves out its end; notes it.
-  mutating func isExclusive(_ text: String, at node: YAMLNode, path: @autoclosure () -> String) -> Bool {
-    guard text.contains("..<") else { return false }
+  mutating func isExclusive(_ text: String, at node: YAMLNode, path: @autoclosure () -> FormPath) -> Bool {
+    guard text.utf8.index(of: "..<") != nil else { return false }
     faults.add(.exclusiveRange(text), at: node, path: path())
     return true
   }
 
   /// An end of a range: nil where it cannot be read, and nil inside that where there is none.
   private mutating func end(
-    _ end: Substring, of text: String, in node: YAMLNode, path: @autoclosure () -> String
+    _ end: Substring, of text: String, in node: YAMLNode, path: @autoclosure () -> FormPath
   ) -> Int?? {
     guard !end.isEmpty else { return .some(nil) }
     let start = text.utf8.distance(from: text.startIndex, to: end.startIndex)
@@ -48,7 +48,7 @@ extension Reader {
 
   /// A whole number in decimal digits without a sign.
   private mutating func number(
-    _ text: String, in node: YAMLNode, _ range: Range<Int>, path: @autoclosure () -> String, isAlone: Bool
+    _ text: String, in node: YAMLNode, _ range: Range<Int>, path: @autoclosure () -> FormPath, isAlone: Bool
   ) -> Int? {
     let isQuoted = isAlone && node.style != .plain
     if !isQuoted, let number = Self.decimal(text), number <= Self.most,
@@ -70,7 +70,7 @@ extension Reader {
   /// The largest number that is counted.
   private static let most = 999_999_999_999_999
 
-  private mutating func notCounted(_ text: String, _ node: YAMLNode, span: SourceSpan, path: String) {
+  private mutating func notCounted(_ text: String, _ node: YAMLNode, span: SourceSpan, path: FormPath) {
     let digits = text.utf8.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
     if !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), node.style == .plain {
       faults.add(.outOfReach(text, least: 0, most: Self.most), at: node, span: span, path: path)
@@ -90,20 +90,14 @@ extension Reader {
 
   /// What stands before and behind `...`, without blanks.
   private static func ends(of text: String) -> (lower: Substring, upper: Substring)? {
-    var index = text.startIndex
-    while index < text.endIndex {
-      if text[index...].hasPrefix("...") {
-        return (trimmed(text[..<index]), trimmed(text[text.index(index, offsetBy: 3)...]))
-      }
-      index = text.index(after: index)
-    }
-    return nil
+    guard let index = text.utf8.index(of: "...") else { return nil }
+    return (trimmed(text[..<index]), trimmed(text[text.utf8.index(index, offsetBy: 3)...]))
   }
 
   private static func trimmed(_ text: Substring) -> Substring {
     var text = text
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
+    while text.utf8.first == UInt8(ascii: " ") { text.removeFirst() }
+    while text.utf8.last == UInt8(ascii: " ") { text.removeLast() }
     return text
   }
 
@@ -129,6 +123,13 @@ extension Reader {
       return Int(digits.dropFirst(2), radix: radix).map(String.init)
     }
     return decimal(digits.filter { $0 != "_" }).map(String.init)
+  }
+}
+
+extension String.UTF8View {
+  /// Where signs of ASCII stand for the first time.
+  fileprivate func index(of signs: StaticString) -> Index? {
+    signs.withUTF8Buffer { signs in indices.first { self[$0...].starts(with: signs) } }
   }
 }
 

@@ -23,6 +23,7 @@ extension Reader {
 
   /// Where a condition stands that broke the file, all its lines together.
   private mutating func brokenSpan(_ node: YAMLNode) -> SourceSpan? {
+    if brokenConditions.isEmpty { return nil }
     let start = node.lineSpan.start
     guard let broken = brokenConditions[start]?.span else { return nil }
     guard !node.isUnresolved, node.kind == .scalar else { return broken }
@@ -43,7 +44,7 @@ extension Reader {
       wrongType(node, expected: .condition, path: entry.path, key: entry.key)
       return nil
     }
-    return FormCondition(text: FormText(node), syntax: syntax, faults: parseFaults, path: entry.path)
+    return FormCondition(text: FormText(node), syntax: syntax, faults: parseFaults, path: entry.path.text)
   }
 
   private mutating func unquoted(_ entry: Keys.Entry, _ span: SourceSpan) -> FormCondition? {

@@ -10,11 +10,12 @@ extension Reader {
   }
 
   mutating func text(
-    _ node: YAMLNode, expected: Shape.Value, path: @autoclosure () -> String, key: YAMLNode? = nil
+    _ node: YAMLNode, expected: @autoclosure () -> Shape.Value, path: @autoclosure () -> FormPath,
+    key: YAMLNode? = nil
   ) -> Located<String>? {
     guard !node.isUnresolved else { return nil }
     guard node.kind == .scalar, !node.isNull else {
-      wrongType(node, expected: expected, path: path(), key: key)
+      wrongType(node, expected: expected(), path: path(), key: key)
       return nil
     }
     guard checkTag(node, path: path()) else { return nil }
@@ -67,10 +68,11 @@ extension Reader {
   }
 
   mutating func word<Word: RawRepresentable<String>>(
-    _ node: YAMLNode, _ vocabulary: Vocabulary, expected: Shape.Value, path: @autoclosure () -> String,
+    _ node: YAMLNode, _ vocabulary: Vocabulary, expected: @autoclosure () -> Shape.Value,
+    path: @autoclosure () -> FormPath,
     key: YAMLNode? = nil
   ) -> Located<Word>? {
-    guard let text = text(node, expected: expected, path: path(), key: key) else { return nil }
+    guard let text = text(node, expected: expected(), path: path(), key: key) else { return nil }
     if let word = Word(rawValue: text.value) { return Located(word, text.span) }
     faults.add(unknownWord(text.value, vocabulary), at: node, path: path())
     return nil
@@ -84,7 +86,7 @@ extension Reader {
     var words: [Located<Word>] = []
     for (index, element) in elements.enumerated() {
       let word: Located<Word>? = word(
-        element, vocabulary, expected: .word(vocabulary), path: "\(entry.path)[\(index)]")
+        element, vocabulary, expected: .word(vocabulary), path: .item(index, of: entry.path))
       if let word { words.append(word) }
     }
     return Located(words, entry.value.span)
@@ -104,5 +106,8 @@ extension Reader {
 
 extension Unicode.Scalar {
   /// Whether nothing is seen or heard of it.
-  var isUnseen: Bool { properties.isWhitespace || properties.isDefaultIgnorableCodePoint }
+  var isUnseen: Bool {
+    if isASCII { return self == " " || (0x09...0x0D).contains(value) }
+    return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+  }
 }

@@ -5,19 +5,19 @@ import FormYAML
 extension Reader {
   /// The sections of a form; a plain list of fields is one section; nil where there is neither.
   mutating func sections(of keys: Keys) -> [FormSection]? {
-    if let fields = keys["fields"], let sections = keys["sections"] {
+    if let fields = keys[.fields], let sections = keys[.sections] {
       let isFirst = fields.key.span.start < sections.key.span.start
       let (first, second) = isFirst ? (fields, sections) : (sections, fields)
       faults.add(.fieldsAndSections(other: first.key.span), at: second.key, path: second.path)
     }
-    if let entry = keys["sections"] {
-      guard let fields = keys["fields"] else { return sections(entry) }
+    if let entry = keys[.sections] {
+      guard let fields = keys[.fields] else { return sections(entry) }
       // Both are one mistake already, whatever is missing in either.
       let sections = entry.value.isEmptyList ? nil : sections(entry)
       if !fields.value.isEmptyList { _ = self.fields(fields, owner: .form) }
       return sections
     }
-    guard let entry = keys["fields"] else {
+    guard let entry = keys[.fields] else {
       if !keys.suggested.contains("sections") { require("fields", in: keys) }
       return nil
     }
@@ -34,17 +34,21 @@ extension Reader {
   }
 
   private mutating func section(_ node: YAMLNode, _ index: Int) -> FormSection? {
-    let name = [node.value("id"), node.value("title")].lazy.compactMap { $0?.text }.first { !$0.isEmpty }
-    let path = name.map { "sections.\($0)" } ?? "sections[\(index)]"
-    guard let keys = keys(node, Keys.Place(owner: .section, path: path)) else { return nil }
+    let entries = node.entries
+    let name = [entries.value("id"), entries.value("title")].lazy.compactMap { $0?.text }.first {
+      !$0.isEmpty
+    }
+    let list = Shape.Word.sections.rawValue
+    let path = name.map { FormPath.named($0, in: list) } ?? .item(index, of: .key(list, of: .form))
+    guard let keys = keys(node, Keys.Place(owner: .section, path: path), written: entries) else { return nil }
     var section = FormSection(span: node.span)
-    section.id = text(keys["id"])
-    section.title = shown(keys["title"])
-    section.footer = shown(keys["footer"])
-    section.visible = condition(keys["visible"], in: node)
-    section.enabled = condition(keys["enabled"], in: node)
+    section.id = text(keys[.id])
+    section.title = shown(keys[.title])
+    section.footer = shown(keys[.footer])
+    section.visible = condition(keys[.visible], in: node)
+    section.enabled = condition(keys[.enabled], in: node)
     require("fields", in: keys)
-    section.fields = keys["fields"].flatMap { fields($0, owner: .section) } ?? []
+    section.fields = keys[.fields].flatMap { fields($0, owner: .section) } ?? []
     return section
   }
 
@@ -52,7 +56,7 @@ extension Reader {
     guard let nodes = nonEmptyList(entry, owner: owner) else { return nil }
     var fields: [FormField] = []
     for (index, node) in nodes.enumerated() {
-      if let field = field(node, path: "\(entry.path)[\(index)]") { fields.append(field) }
+      if let field = field(node, path: .item(index, of: entry.path)) { fields.append(field) }
     }
     return fields
   }

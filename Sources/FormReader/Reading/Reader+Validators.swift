@@ -6,9 +6,10 @@ extension Reader {
   /// The items of `validate:`.
   mutating func validators(_ entry: Keys.Entry?, of holds: ValueType) -> [FormValidator] {
     var validators: [FormValidator] = []
-    guard let entry else { return [] }
-    for (index, node) in (list(entry) ?? []).enumerated() {
-      var path: String { "\(entry.path)[\(index)]" }
+    guard let entry, let nodes = list(entry) else { return [] }
+    validators.reserveCapacity(nodes.count)
+    for (index, node) in nodes.enumerated() {
+      var path: FormPath { .item(index, of: entry.path) }
       let validator = node.kind == .mapping ? item(node, of: holds, path: path) : name(node, path: path)
       if let validator { validators.append(validator) }
     }
@@ -16,10 +17,10 @@ extension Reader {
   }
 
   /// A validator's name alone.
-  private mutating func name(_ node: YAMLNode, path: @autoclosure () -> String) -> FormValidator? {
-    let expected = Shape.Value.either([.word(.validator), .mapping(.validator)])
-    guard let kind: Located<ValidatorKind> = word(node, .validator, expected: expected, path: path())
-    else { return nil }
+  private mutating func name(_ node: YAMLNode, path: @autoclosure () -> FormPath) -> FormValidator? {
+    let kind: Located<ValidatorKind>? = word(
+      node, .validator, expected: .either([.word(.validator), .mapping(.validator)]), path: path())
+    guard let kind else { return nil }
     guard kind.value.row.argument == .none else {
       faults.add(.missingArgument(kind.value), at: node, path: path())
       return nil
@@ -28,28 +29,26 @@ extension Reader {
   }
 
   /// A mapping: a validator with its argument, `message` and `when` beside it.
-  private mutating func item(_ node: YAMLNode, of holds: ValueType, path: String) -> FormValidator? {
+  private mutating func item(_ node: YAMLNode, of holds: ValueType, path: FormPath) -> FormValidator? {
     guard let keys = keys(node, Keys.Place(owner: .validator, path: path)) else { return nil }
-    let message = shown(keys["message"])
-    let when = condition(keys["when"], in: node)
-    let written = keys.entries.compactMap { entry in
-      ValidatorKind(rawValue: entry.row.name).map { (kind: $0, entry: entry) }
-    }
-    guard let first = written.first else {
+    let message = shown(keys[.message])
+    let when = condition(keys[.when], in: node)
+    guard let first = keys.entries.firstIndex(where: { $0.row.validator != nil }),
+      let kind = keys.entries[first].row.validator
+    else {
       noValidator(keys)
       return nil
     }
-    if written.count > 1 {
+    let entry = keys.entries[first]
+    if let second = keys.entries[(first + 1)...].first(where: { $0.row.validator != nil }) {
       let fault = ReadingFault.Kind.severalValidators(
-        first: first.kind.rawValue, second: written[1].kind.rawValue, firstSpan: first.entry.key.span)
-      faults.add(fault, at: written[1].entry.key, path: path)
+        first: entry.row.name, second: second.row.name, firstSpan: entry.key.span)
+      faults.add(fault, at: second.key, path: path)
     }
-    guard let argument = argument(of: first.kind, first.entry, in: node, holds) else { return nil }
-    var validator = FormValidator(
-      span: node.span, kind: Located(first.kind, first.entry.key.span), argument: argument,
+    guard let argument = argument(of: kind, entry, in: node, holds) else { return nil }
+    return FormValidator(
+      span: node.span, kind: Located(kind, entry.key.span), argument: argument,
       message: message, when: when)
-    if case .pattern(let text) = argument { validator.pattern = PatternReading(text.text) }
-    return validator
   }
 
   /// An item without a validator, unless a key that could not be read was probably meant to be it.

@@ -66,7 +66,7 @@ extension Reader {
   }
 
   private mutating func number(
-    _ node: YAMLNode, _ holds: ValueType, path: @autoclosure () -> String
+    _ node: YAMLNode, _ holds: ValueType, path: @autoclosure () -> FormPath
   ) -> Located<ExactNumber>? {
     guard checkTag(node, path: path()) else { return nil }
     let text = node.text
@@ -99,7 +99,7 @@ extension Reader {
       isCollection(entry.value, .sequence, expected: .list(.id), path: entry.path, key: entry.key)
     else { return nil }
     let ids = entry.value.elements.enumerated().compactMap { index, node in
-      text(node, expected: .id, path: "\(entry.path)[\(index)]")
+      text(node, expected: .id, path: .item(index, of: entry.path))
     }
     refuseRepeats(ids, path: entry.path)
     return Located(ids, entry.value.span)
@@ -113,7 +113,7 @@ extension Reader {
     let (syntax, parseFaults) = ConditionParser.parseBound(text.value)
     return FormCondition(
       text: FormText(entry.value), syntax: syntax, faults: parseFaults, role: .bound(of: holds),
-      path: entry.path)
+      path: entry.path.text)
   }
 
   /// A range whose ends are bounds.
@@ -125,7 +125,7 @@ extension Reader {
     func end(_ syntax: ConditionSyntax?, _ faults: [ConditionFault] = []) -> FormCondition {
       FormCondition(
         text: FormText(entry.value), syntax: syntax, faults: faults, role: .bound(of: holds),
-        path: entry.path)
+        path: entry.path.text)
     }
     if !parseFaults.isEmpty { return Located(FormRange(lower: end(nil, parseFaults)), text.span) }
     return Located(FormRange(lower: lower.map { end($0) }, upper: upper.map { end($0) }), text.span)
@@ -133,7 +133,7 @@ extension Reader {
 
   /// The values of a stepper or slider: a range with two numbers for ends, and a step.
   mutating func stepRange(_ keys: Keys) -> Located<StepRange>? {
-    guard let entry = keys["range"], let text = text(entry),
+    guard let entry = keys[.range], let text = text(entry),
       !isExclusive(text.value, at: entry.value, path: entry.path)
     else { return nil }
     let (lower, upper, _) = ConditionParser.parseRange(text.value)
@@ -142,7 +142,7 @@ extension Reader {
       return nil
     }
     var range = StepRange(lower: lower, upper: upper, step: 1)
-    if let step = keys["step"] {
+    if let step = keys[.step] {
       guard let number = number(step, .number) else { return nil }
       range.step = number.value
     }
@@ -155,7 +155,7 @@ extension Reader {
   mutating func values(_ entry: Keys.Entry, of holds: ValueType) -> [Located<String>] {
     guard let nodes = list(entry) else { return [] }
     let values = nodes.enumerated().compactMap { index, node -> Located<String>? in
-      var path: String { "\(entry.path)[\(index)]" }
+      var path: FormPath { .item(index, of: entry.path) }
       guard holds.isNumber, node.kind == .scalar else { return text(node, expected: .text, path: path) }
       return number(node, holds, path: path)?.map(\.description)
     }

@@ -24,7 +24,8 @@ struct Reader {
 
   /// Checks that a node is a list or a mapping; says so where it is not.
   mutating func isCollection(
-    _ node: YAMLNode, _ kind: YAMLNode.Kind, expected: Shape.Value, path: @autoclosure () -> String,
+    _ node: YAMLNode, _ kind: YAMLNode.Kind, expected: @autoclosure () -> Shape.Value,
+    path: @autoclosure () -> FormPath,
     key: YAMLNode? = nil
   ) -> Bool {
     guard !node.isUnresolved else { return false }
@@ -32,7 +33,7 @@ struct Reader {
       checkTag(node, path: path())
       return true
     }
-    wrongType(node, expected: expected, path: path(), key: key)
+    wrongType(node, expected: expected(), path: path(), key: key)
     return false
   }
 
@@ -40,18 +41,21 @@ struct Reader {
   ///
   /// - Returns: whether there is none.
   @discardableResult
-  mutating func checkTag(_ node: YAMLNode, path: @autoclosure () -> String) -> Bool {
+  mutating func checkTag(_ node: YAMLNode, path: @autoclosure () -> FormPath) -> Bool {
     guard let tag = node.tag, let span = node.tagSpan else { return true }
     faults.add(.tag(tag), at: span, path: path())
     return false
   }
 
   /// Notes a value that is not what its key wants; where nothing was written, at the key.
-  mutating func wrongType(_ node: YAMLNode, expected: Shape.Value, path: String, key: YAMLNode? = nil) {
-    guard checkTag(node, path: path) else { return }
+  mutating func wrongType(
+    _ node: YAMLNode, expected: @autoclosure () -> Shape.Value, path: @autoclosure () -> FormPath,
+    key: YAMLNode? = nil
+  ) {
+    guard checkTag(node, path: path()) else { return }
     let isAbsent = node.isNull && node.definition.start == node.definition.end
     let place = isAbsent ? key ?? node : node
-    faults.add(.wrongType(expected: expected, found: node.found), at: place, path: path)
+    faults.add(.wrongType(expected: expected(), found: node.found), at: place, path: path())
   }
 
   /// The elements of a list; nil where there is none.

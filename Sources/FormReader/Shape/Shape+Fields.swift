@@ -20,6 +20,11 @@ extension Shape {
   /// What a view says of the keyboard, which it may only where the focus can stand on it.
   static let keysOfFocus = fieldKeysToday.filter { $0.kinds == focusable }
 
+  /// What every field of certain kinds must have.
+  static let keysOfSomeKinds = fieldKeysToday.filter { key in
+    key.isRequired && key.word != .id && key.word != .label
+  }
+
   private static let fieldKeysToday: [Key] = [
     Key(
       owner: .field, name: "id", value: .id, isRequired: true,

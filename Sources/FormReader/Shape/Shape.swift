@@ -73,23 +73,43 @@ package enum Shape {
   }
 
   /// One row: a key of a mapping.
-  package struct Key: Sendable {
+  package final class Key: Sendable {
     /// The mapping it stands in.
-    package var owner: Owner
+    package let owner: Owner
     /// Its name.
-    package var name: String
+    package let name: String
+    /// The same, where the reader asks for it by name.
+    let word: Word?
+    /// The same, where it is a validator's.
+    let validator: ValidatorKind?
     /// What stands behind it.
-    package var value: Value
+    package let value: Value
     /// Where it is a key of a field: the kinds that it says something for.
-    package var kinds: [FieldKind] = FieldKind.allCases
+    package let kinds: [FieldKind]
     /// Whether the mapping must have it.
-    package var isRequired = false
+    package let isRequired: Bool
     /// What it says, as half a sentence.
-    package var summary: String
+    package let summary: String
     /// A value, in flow style.
-    package var example: String
+    package let example: String
     /// Whether it may be written.
-    package var availability = Availability.now
+    package let availability: Availability
+
+    init(
+      owner: Owner, name: String, value: Value, kinds: [FieldKind] = FieldKind.allCases,
+      isRequired: Bool = false, summary: String, example: String, availability: Availability = .now
+    ) {
+      self.owner = owner
+      self.name = name
+      word = Word(rawValue: name)
+      validator = ValidatorKind(rawValue: name)
+      self.value = value
+      self.kinds = kinds
+      self.isRequired = isRequired
+      self.summary = summary
+      self.example = example
+      self.availability = availability
+    }
   }
 
   /// A key by its names.
@@ -105,27 +125,16 @@ package enum Shape {
 
   /// The row of a key.
   package static func key(_ name: String, of owner: Owner) -> Key? {
-    index(of: name, of: owner).map { keys[$0] }
+    table(of: owner)[Array(name.utf8)[...]]
   }
 
-  /// The index of a key's row in ``keys``.
-  static func index(of name: String, of owner: Owner) -> Int? {
-    indices[owner]?[name]
-  }
-
-  /// Whether the row at an index in ``keys`` has a name; most names are told apart by their lengths.
-  static func isKey(_ index: Int, named name: String) -> Bool {
-    names[index].utf8.count == name.utf8.count && names[index] == name
-  }
-
-  private static let names = keys.map { $0.name }
+  /// The rows of one mapping, to be found by their names.
+  static func table(of owner: Owner) -> KeyTable { tables[owner] ?? KeyTable([]) }
 
   /// The mappings that a key of this name, written elsewhere, may have been meant for.
   package static func owners(of name: String) -> [Owner] {
     Owner.allCases.filter { $0.isHome && key(name, of: $0) != nil }
   }
 
-  private static let indices = Dictionary(grouping: keys.indices) { keys[$0].owner }.mapValues {
-    Dictionary($0.map { (keys[$0].name, $0) }, uniquingKeysWith: { one, _ in one })
-  }
+  private static let tables = Dictionary(grouping: keys, by: \.owner).mapValues(KeyTable.init)
 }

@@ -32,41 +32,45 @@ struct SwiftNamed {
 /// The names of a form that are not free in Swift.
 struct Collisions {
   private(set) var found: [(words: Words, span: SourceSpan, path: String)] = []
-  private var fields: [String: SwiftNamed] = [:]
   private var types: [String: SwiftNamed] = [:]
 
-  mutating func check(_ form: Form) {
+  mutating func check(_ facts: FormFacts) {
+    let form = facts.form
     if let type = Self.types(of: form.name.value).first(where: Self.swiftUITypes.contains) {
       found.append((.takenForm(form.name.value, type), form.name.span, "form"))
     }
-    for field in form.fields {
+    var fields: [String: SwiftNamed] = [:]
+    fields.reserveCapacity(facts.fields.count)
+    for field in facts.fields {
       let named = SwiftNamed(field)
       var path: String { field.path(field.swiftName == nil ? "id" : "swiftName") }
-      let isFree = check(named, among: fields, path)
-      if fields[named.name] == nil { fields[named.name] = named }
+      let isFree = check(named, among: &fields, path)
       if field.isChoice, field.optionSet == nil, isFree { checkType(named, path) }
     }
     for set in form.optionSets { checkType(SwiftNamed(set), "options.\(set.name.value)") }
-    for list in form.optionLists { checkOptions(list) }
+    for list in facts.optionLists { checkOptions(list) }
   }
 
   private mutating func checkOptions(_ list: OptionList) {
     var options: [String: SwiftNamed] = [:]
     for (index, option) in list.options.enumerated() {
       let named = SwiftNamed(option)
-      if check(named, among: options, "\(list.path)[\(index)]") { options[named.name] = named }
+      check(named, among: &options, "\(list.path)[\(index)]")
     }
   }
 
-  /// Whether a name is free among its like; of two things with one id it is another rule's business.
-  private mutating func check(
-    _ named: SwiftNamed, among others: [String: SwiftNamed], _ path: @autoclosure () -> String
+  /// Puts a name among its like, and says whether it was free; of two things with one id it is another rule's business.
+  @discardableResult private mutating func check(
+    _ named: SwiftNamed, among others: inout [String: SwiftNamed], _ path: @autoclosure () -> String
   ) -> Bool {
-    if SwiftNaming.takenCases.contains(named.name) {
+    if SwiftNaming.isTaken(named.name) {
       found.append((.taken(named), named.span, path()))
       return false
     }
-    guard let first = others[named.name] else { return true }
+    guard let first = others[named.name] else {
+      others[named.name] = named
+      return true
+    }
     if first.id.value != named.id.value { found.append((.collision(first, named), named.span, path())) }
     return false
   }

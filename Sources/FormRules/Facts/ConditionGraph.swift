@@ -2,18 +2,20 @@ import FormDiagnostics
 import FormPlan
 import FormReader
 
-/// What is shown and enabled by what: fields, and sections that have a condition.
+/// What is shown and enabled by what: sections that have a condition, the fields in them, and fields that have one.
+///
+/// What has none reads nothing, and so is on no loop.
 struct ConditionGraph {
   /// Something that is shown or enabled by conditions.
   enum Node {
     case field(FormField)
-    case section(FormSection, noun: String)
+    indirect case section(FormSection, Int)
 
     /// What findings call it.
     var noun: String {
       switch self {
       case .field(let field): Words.quoted(field.id.value)
-      case .section(_, let noun): noun
+      case .section(let section, let index): section.noun(index)
       }
     }
 
@@ -42,14 +44,26 @@ struct ConditionGraph {
     var sections: [Int?] = []
     for (index, section) in form.sections.enumerated() {
       let own = section.ownConditions.isEmpty ? nil : nodes.count
-      if own != nil { append(.section(section, noun: section.noun(index)), in: nil, to: &sections) }
-      for field in section.fields { append(.field(field), in: own, to: &sections) }
+      if own != nil { append(.section(section, index), in: nil, to: &sections) }
+      for field in section.fields where own != nil || field.visible != nil || field.enabled != nil {
+        append(.field(field), in: own, to: &sections)
+      }
     }
     var places: [String: Int] = [:]
+    places.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
       if case .field(let field) = node, places[field.id.value] == nil { places[field.id.value] = index }
     }
-    reads = nodes.indices.map { index in reads(of: nodes[index], in: sections[index], places) }
+    reads = nodes.map { reads(of: $0, places) }
+    // Standing in a section makes no loop alone.
+    guard reads.contains(where: { !$0.isEmpty }) else {
+      reads = []
+      return
+    }
+    for (index, node) in nodes.enumerated() {
+      guard let section = sections[index], case .field(let field) = node else { continue }
+      reads[index].append(.init(section, at: Place(span: field.id.span, condition: nil)))
+    }
   }
 
   /// The loops.
@@ -61,7 +75,7 @@ struct ConditionGraph {
   }
 
   private func reads(
-    of node: Node, in section: Int?, _ places: [String: Int]
+    of node: Node, _ places: [String: Int]
   ) -> [ConditionCycles<Place>.Read] {
     var reads: [ConditionCycles<Place>.Read] = []
     for condition in node.conditions {
@@ -69,9 +83,6 @@ struct ConditionGraph {
         guard let target = places[name.text] else { continue }
         reads.append(.init(target, at: Place(span: condition.span(of: name.range), condition: condition)))
       }
-    }
-    if let section, case .field(let field) = node {
-      reads.append(.init(section, at: Place(span: field.id.span, condition: nil)))
     }
     return reads
   }

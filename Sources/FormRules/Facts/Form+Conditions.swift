@@ -6,7 +6,8 @@ extension Form {
   var conditions: [FormCondition] {
     var all: [FormCondition] = []
     for section in sections {
-      all += section.ownConditions
+      if let visible = section.visible { all.append(visible) }
+      if let enabled = section.enabled { all.append(enabled) }
       for field in section.fields { field.add(to: &all) }
     }
     return all

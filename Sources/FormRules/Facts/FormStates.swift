@@ -20,26 +20,27 @@ enum Fate {
 }
 
 /// A form with what can be proved of it; worked out once, for all rules.
-package final class FormStates {
+final class FormStates {
   /// As written.
-  let form: Form
+  unowned let facts: FormFacts
   /// Its states and its focus graph.
   let proof: Proof
-  /// Its fields as written, in the order of the plan.
-  private(set) lazy var fields = form.fields
   private var known: [(condition: StatedCondition, fate: Fate)]?
   private var knownLoops: [FocusGraph.Loop]?
 
-  init(_ form: Form, _ proof: Proof) {
-    self.form = form
+  init(_ facts: FormFacts, _ proof: Proof) {
+    self.facts = facts
     self.proof = proof
   }
+
+  /// Its fields as written, in the order of the plan.
+  var fields: [FormField] { facts.fields }
 
   /// Every condition, and what becomes of it.
   func conditions() throws(OutOfNodes) -> [(condition: StatedCondition, fate: Fate)] {
     if let known { return known }
     var all: [(condition: StatedCondition, fate: Fate)] = []
-    for condition in form.statedConditions { all.append((condition, try proof.fate(of: condition))) }
+    for condition in facts.statedConditions { all.append((condition, try proof.fate(of: condition))) }
     known = all
     return all
   }

@@ -7,7 +7,7 @@ import FormReader
 final class KnownNames {
   /// The place of each field among all; of two with one id the first.
   private(set) lazy var fields = Dictionary(
-    all.enumerated().map { ($1.id.value, $0) }, uniquingKeysWith: { first, _ in first })
+    all.enumerated().lazy.map { ($1.id.value, $0) }, uniquingKeysWith: { first, _ in first })
   /// The ids of the sections.
   private(set) lazy var sections = Set(form.sections.compactMap { $0.id?.value })
   /// What was probably meant.

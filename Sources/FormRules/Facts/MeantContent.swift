@@ -5,12 +5,11 @@ enum MeantContent {
   /// The content type whose name or usual synonym an id is.
   static func of(_ id: String) -> ContentType? { ContentType(rawValue: id) ?? types[IdWords.of(id).joined()] }
 
-  /// The content type that the last words of an id name: a given name for `recipientFirstName`.
+  /// The content type that the last of an id's words name: a given name for `recipientFirstName`.
   ///
   /// One word says too little: a company's name is no person's.
-  static func ofLastWords(_ id: String) -> ContentType? {
-    let words = IdWords.of(id)
-    return types[words.joined()] ?? types[words.suffix(2).joined()]
+  static func ofLast(_ words: [String]) -> ContentType? {
+    types[words.joined()] ?? types[words.suffix(2).joined()]
   }
 
   private static let types = Dictionary(

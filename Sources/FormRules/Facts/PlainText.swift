@@ -4,8 +4,12 @@ import FormReader
 extension Form {
   /// Whether nothing in the file can stand for a character beyond ASCII, or for one that is not seen.
   var isPlain: Bool {
-    file.bytes.allSatisfy {
-      $0 == 0x0A || $0 == 0x0D || ($0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\"))
+    // No early end: so the bytes are looked at many at a time.
+    var isPlain = true
+    for byte in file.bytes {
+      let isSign = byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\\")
+      isPlain = (isSign || byte == 0x0A || byte == 0x0D) && isPlain
     }
+    return isPlain
   }
 }

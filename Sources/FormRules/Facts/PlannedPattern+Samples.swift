@@ -22,14 +22,13 @@ extension PlannedPattern {
   }
 
   private var isForAddresses: Bool {
-    let words = IdWords.of(field.path.text)
-    return field.content == .emailAddress || field.keyboard == .emailAddress
-      || MeantContent.ofLastWords(field.path.text) == .emailAddress || words.contains("email")
+    field.content == .emailAddress || field.keyboard == .emailAddress
+      || MeantContent.ofLast(words) == .emailAddress || words.contains("email")
   }
 
   private var isForNames: Bool {
     let names: [ContentType] = [.name, .givenName, .middleName, .familyName]
-    let content = field.content ?? MeantContent.ofLastWords(field.path.text)
+    let content = field.content ?? MeantContent.ofLast(words)
     return content.map(names.contains) ?? false
   }
 

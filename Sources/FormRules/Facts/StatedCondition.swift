@@ -26,16 +26,12 @@ struct StatedCondition {
   }
 }
 
-extension Form {
+extension FormFacts {
   /// Every condition that means something, in the order written; `true` and `false` are none.
   var statedConditions: [StatedCondition] {
-    guard fields.contains(where: \.hasConditions) || sections.contains(where: { !$0.ownConditions.isEmpty }) else {
-      return []
-    }
-    let scope = ConditionScope(self)
     func meaning(_ condition: FormCondition?) -> Expression? { condition?.typed(in: scope).expression }
     var stated: [StatedCondition] = []
-    for section in sections {
+    for section in form.sections {
       func add(
         _ written: FormCondition?, _ role: StatedCondition.Role, in enclosing: [Expression?], of fields: [FormField],
         isSection: Bool = false
@@ -64,14 +60,5 @@ extension Form {
       }
     }
     return stated
-  }
-}
-
-extension FormField {
-  fileprivate var hasConditions: Bool {
-    visible != nil || enabled != nil || next.contains { $0.when != nil }
-      || validators.contains { validator in
-        if case .condition = validator.argument { true } else { validator.when != nil }
-      }
   }
 }

@@ -5,8 +5,7 @@ import FormReader
 /// Puts what is wrong with the types of one condition into words.
 struct TypeWording {
   let condition: FormCondition
-  /// The fields of the form, by id.
-  let fields: [String: FormField]
+  let facts: FormFacts
 
   /// What is said about a fault; a kind that is not here does not compile.
   func words(_ fault: TypeFault) -> Words {
@@ -81,7 +80,7 @@ struct TypeWording {
   }
 
   private func declaration(_ path: FieldPath) -> Diagnostic.Label? {
-    fields[path.text].map {
+    facts.field(path.text).map {
       Diagnostic.Label($0.kindSpan, "'\(path.text)' is of type '\($0.kind.value.rawValue)'")
     }
   }

@@ -31,7 +31,7 @@ extension Command {
   ) { arguments, world throws(Complaint) in
     let project = try Project(world)
     let asked = try project.asked(arguments)
-    let reports = project.compiled(asked.files, output: project.configuration?.output).map(\.report)
+    let reports = project.linted(asked.files)
     if reports.isEmpty { return world.status(.clean, unread: asked.unread) }
     try world.write(arguments) { format, isColoured in
       format == "json"

@@ -60,15 +60,26 @@ struct Project {
 
   /// Compiles forms together where their Swift lands together: in one folder, or beside them; sorted by path.
   func compiled(_ files: [SourceFile], output: String?) -> [CompiledForm] {
-    if output != nil { return compiled(files) }
-    let folders = Dictionary(grouping: files) { Path.folder(of: absolute($0)) }
-    return folders.values.flatMap(compiled).sorted { $0.file.path < $1.file.path }
+    let runs = runs(of: files, output: output)
+    return runs.flatMap { Compiler.compile($0, severities: severities) }.sorted {
+      $0.file.path < $1.file.path
+    }
   }
 
-  private func compiled(_ files: [SourceFile]) -> [CompiledForm] {
-    Compiler.compile(files) { file in
-      configuration?.severities(for: absolute(file)) ?? Severities()
-    }
+  /// Says what is wrong with forms, compared like those that are compiled together; sorted by path.
+  func linted(_ files: [SourceFile]) -> [FileReport] {
+    let runs = runs(of: files, output: configuration?.output)
+    return runs.flatMap { Compiler.lint($0, severities: severities) }.sorted { $0.file.path < $1.file.path }
+  }
+
+  /// The forms whose Swift lands in one folder, folder by folder.
+  private func runs(of files: [SourceFile], output: String?) -> [[SourceFile]] {
+    if output != nil { return [files] }
+    return Array(Dictionary(grouping: files) { Path.folder(of: absolute($0)) }.values)
+  }
+
+  private func severities(for file: SourceFile) -> Severities {
+    configuration?.severities(for: absolute(file)) ?? Severities()
   }
 
   private func absolute(_ file: SourceFile) -> String { Path.absolute(file.path, in: world.workingFolder) }

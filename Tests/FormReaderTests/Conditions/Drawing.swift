@@ -50,16 +50,20 @@ extension ConditionSyntax {
 
   /// The range of every node, operator and member, by what it should be the text of.
   var pieces: [(text: String, range: Range<Int>)] {
-    var own: [(String, Range<Int>)] = []
+    var pieces: [(text: String, range: Range<Int>)] = []
+    visit { pieces += $0.ownPieces }
+    return pieces
+  }
+
+  private var ownPieces: [(text: String, range: Range<Int>)] {
     switch node {
-    case .member(_, let member, let range): own = [(member.rawValue, range)]
-    case .contains(_, _, let range): own = [("contains", range)]
-    case .compare(let comparison, _, _, let range): own = [(comparison.rawValue, range)]
-    case .sum(_, let terms): own = terms.map { ($0.sign.rawValue, $0.signRange) }
-    case .boolean, .number, .option, .name: own = [(description, range)]
-    case .text, .list, .not, .and, .or, .offset: own = []
+    case .member(_, let member, let range): [(member.rawValue, range)]
+    case .contains(_, _, let range): [("contains", range)]
+    case .compare(let comparison, _, _, let range): [(comparison.rawValue, range)]
+    case .sum(_, let terms): terms.map { ($0.sign.rawValue, $0.signRange) }
+    case .boolean, .number, .option, .name: [(description, range)]
+    case .text, .list, .not, .and, .or, .offset: []
     }
-    return own + parts.flatMap(\.pieces)
   }
 }
 

@@ -41,9 +41,11 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .states { states, findings in
+    check: .states { facts, findings in
+      guard facts.form.sections.contains(where: \.repeatsLabels) else { return }
+      let states = try facts.states()
       let proof = states.proof
-      for section in states.form.sections {
+      for section in facts.form.sections {
         var first: [String: [FormField]] = [:]
         for field in section.fields {
           guard let label = field.label else { continue }
@@ -64,4 +66,12 @@ extension Rule {
         }
       }
     })
+}
+
+extension FormSection {
+  /// Whether two of its fields have one label.
+  fileprivate var repeatsLabels: Bool {
+    var seen: Set<String> = []
+    return fields.contains { field in field.label.map { !seen.insert($0.value).inserted } ?? false }
+  }
 }

@@ -47,8 +47,10 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .states { states, findings in
-      guard let order = states.form.order else { return }
+    check: .states { facts, findings in
+      guard facts.form.order != nil else { return }
+      let states = try facts.states()
+      guard let order = facts.form.order else { return }
       let (proof, nodes) = (states.proof, states.proof.graph.nodes)
       for later in nodes.indices {
         for earlier in nodes[..<later].indices.reversed() where nodes[earlier].field > nodes[later].field {

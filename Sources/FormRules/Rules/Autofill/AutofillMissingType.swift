@@ -66,8 +66,8 @@ extension Rule {
       submit: {label: Go on}
       """,
     ],
-    check: .form { form, findings in
-      for field in form.fields where field.kind.value.row.control.isTyped && field.content == nil {
+    check: .form { facts, findings in
+      for field in facts.fields where field.kind.value.row.control.isTyped && field.content == nil {
         guard let content = MeantContent.of(field.id.value) else { continue }
         let isPassword = content == .password
         let words = Words(

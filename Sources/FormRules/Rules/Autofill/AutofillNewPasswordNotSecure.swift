@@ -65,14 +65,14 @@ extension Rule {
       submit: {label: Sign up}
       """,
     ],
-    check: .form { form, findings in
-      for field in form.fields where field.kind.value.row.control != .secureField {
+    check: .form { facts, findings in
+      for field in facts.fields where field.kind.value.row.control != .secureField {
         guard let content = field.content, content.value == .newPassword else { continue }
         let words = Words(
           "\(Words.quoted(field.id.value)) is for a new password and shows what is typed",
           "not a secure field",
           help: "write `type: secure`",
-          fix: field.isKindWritten ? form.renaming(field.kind.map(\.rawValue), to: "secure") : nil)
+          fix: field.isKindWritten ? facts.form.renaming(field.kind.map(\.rawValue), to: "secure") : nil)
         findings.add(words, at: content.span, path: field.path("content"))
       }
     })

@@ -66,8 +66,8 @@ extension Rule {
       submit: {label: Unlock}
       """,
     ],
-    check: .form { form, findings in
-      for field in form.fields {
+    check: .form { facts, findings in
+      for field in facts.fields {
         let control = field.kind.value.row.control
         guard let content = field.content, content.value == .oneTimeCode,
           control == .secureField || control.returnTypesNewline

@@ -88,13 +88,11 @@ extension Rule {
       submit: {label: Sign up}
       """,
     ],
-    check: .form { form, findings in
-      let fields = form.fields
-      let known = KnownNames(form, fields)
-      for field in fields where field.isPassword {
+    check: .form { facts, findings in
+      for field in facts.fields {
         for validator in field.validators {
-          guard case .field(let other) = validator.argument, let index = known.fields[other.value],
-            case let first = fields[index], first.isPassword, first.id != field.id
+          guard case .field(let other) = validator.argument, field.isPassword,
+            let first = facts.field(other.value), first.isPassword, first.id != field.id
           else { continue }
           let lacking = [first, field].filter { $0.content?.value != .newPassword }
           guard let faulty = lacking.first else { continue }

@@ -42,20 +42,18 @@ extension Rule {
       submit: {label: Order}
       """
     ],
-    check: .form { form, findings in
-      for field in form.fields {
-        let options = field.options?.value.map(\.id.value) ?? []
-        guard !options.isEmpty, let start = field.start,
+    check: .form { facts, findings in
+      for field in facts.fields {
+        guard let start = field.start, let options = field.options?.value.map(\.id.value), !options.isEmpty,
           let id = start.value.chosen.first(where: { !options.contains($0) })
         else { continue }
         let nearest = NearestName.nearest(to: id, among: options)
-        let fix = nearest.flatMap { form.renaming(Located(id, start.span), to: $0) }
+        let fix = nearest.flatMap { facts.form.renaming(Located(id, start.span), to: $0) }
         let words = Words.noOption(id, of: field.id.value, nearest, options, fix)
         findings.add(words, at: start.span, path: field.path("default"))
       }
-      let scope = ConditionScope(form)
-      for condition in form.conditions {
-        for literal in condition.syntax?.optionLiterals(in: scope) ?? [] {
+      for condition in facts.conditions {
+        for literal in condition.syntax?.optionLiterals(in: facts.scope) ?? [] {
           let options = literal.field.options
           guard !options.isEmpty, !options.contains(literal.id),
             SuspiciousCharacters.inName(literal.id).isEmpty

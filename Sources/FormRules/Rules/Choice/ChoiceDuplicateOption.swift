@@ -33,8 +33,8 @@ extension Rule {
       submit: {label: Order}
       """
     ],
-    check: .form { form, findings in
-      for list in form.optionLists {
+    check: .form { facts, findings in
+      for list in facts.optionLists {
         var firsts: [String: Located<String>] = [:]
         for (index, option) in list.options.enumerated() {
           guard let first = firsts[option.id.value] else {

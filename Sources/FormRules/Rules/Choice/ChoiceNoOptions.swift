@@ -34,8 +34,8 @@ extension Rule {
       submit: {label: Order}
       """
     ],
-    check: .form { form, findings in
-      for field in form.fields where field.isChoice && field.optionSet == nil {
+    check: .form { facts, findings in
+      for field in facts.fields where field.isChoice && field.optionSet == nil {
         guard field.options?.value.isEmpty ?? true else { continue }
         let words = Words(
           "the choice \(Words.quoted(field.id.value)) has no options", "nothing to choose from",

@@ -57,7 +57,9 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .states { states, findings in
+    check: .states { facts, findings in
+      guard !facts.conditions.isEmpty else { return }
+      let states = try facts.states()
       for (condition, fate) in try states.conditions() {
         guard case .alwaysTrue = fate else { continue }
         let words = Words(

@@ -78,13 +78,12 @@ extension Rule {
       submit: {label: Order}
       """
     ],
-    check: .form { form, findings in
-      let graph = ConditionGraph(form)
-      for loop in graph.cycles.loops {
+    check: .form { facts, findings in
+      for loop in facts.cycles.loops {
         guard let first = loop.first else { continue }
         let path =
           first.read.place.condition?.path ?? loop.lazy.compactMap(\.read.place.condition?.path).first
-        findings.add(.loop(loop, graph), at: first.read.place.span, path: path ?? "")
+        findings.add(.loop(loop, facts.graph), at: first.read.place.span, path: path ?? "")
       }
     })
 }

@@ -43,11 +43,10 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .form { form, findings in
-      let graph = ConditionGraph(form)
-      for step in graph.cycles.selfReads {
+    check: .form { facts, findings in
+      for step in facts.cycles.selfReads {
         let place = step.read.place
-        let noun = graph.nodes[step.node].noun
+        let noun = facts.graph.nodes[step.node].noun
         let verb = place.condition?.path.hasSuffix(".enabled") == true ? "enabled" : "shown"
         findings.add(
           "\(noun) is \(verb) by its own value", at: place.span, "reads itself",

@@ -69,7 +69,9 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .states { states, findings in
+    check: .states { facts, findings in
+      guard !facts.conditions.isEmpty else { return }
+      let states = try facts.states()
       for (condition, fate) in try states.conditions() {
         guard case .neverTrue = fate else { continue }
         let words = Words("this condition never holds", "holds for no values")

@@ -39,7 +39,9 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .states { states, findings in
+    check: .states { facts, findings in
+      guard !facts.conditions.isEmpty else { return }
+      let states = try facts.states()
       for (condition, fate) in try states.conditions() where !condition.isRequiredField {
         guard case .neverVisible = fate else { continue }
         findings.add(

@@ -41,7 +41,9 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .states { states, findings in
+    check: .states { facts, findings in
+      guard !facts.conditions.isEmpty else { return }
+      let states = try facts.states()
       for (condition, fate) in try states.conditions() where condition.isRequired && condition.role == .enabled {
         guard case .neverVisible = fate else { continue }
         let subject = condition.isSection ? "this section, which has a required field," : "this required field"

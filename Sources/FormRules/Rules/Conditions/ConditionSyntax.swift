@@ -28,8 +28,8 @@ extension Rule {
       submit: {label: Order}
       """#
     ],
-    check: .form { form, findings in
-      for condition in form.conditions {
+    check: .form { facts, findings in
+      for condition in facts.conditions {
         for fault in condition.faults where !fault.isTypographic {
           findings.add(fault.words(condition), at: condition.span(of: fault.range), path: condition.path)
         }

@@ -33,12 +33,10 @@ extension Rule {
       submit: {label: Order}
       """
     ],
-    check: .form { form, findings in
-      let scope = ConditionScope(form)
-      let fields = Dictionary(form.fields.map { ($0.id.value, $0) }) { first, _ in first }
-      for condition in form.conditions {
-        let wording = TypeWording(condition: condition, fields: fields)
-        for fault in condition.typed(in: scope).faults {
+    check: .form { facts, findings in
+      for condition in facts.conditions {
+        let wording = TypeWording(condition: condition, facts: facts)
+        for fault in condition.typed(in: facts.scope).faults {
           let span = condition.span(of: fault.range)
           findings.add(wording.words(fault), at: span, path: condition.path)
         }

@@ -39,8 +39,8 @@ extension Rule {
       submit: {label: Join}
       """
     ],
-    check: .form { form, findings in
-      for condition in form.conditions {
+    check: .form { facts, findings in
+      for condition in facts.conditions {
         let faults = condition.faults.filter(\.isTypographic)
         guard let first = faults.first else { continue }
         var words = first.words(condition)

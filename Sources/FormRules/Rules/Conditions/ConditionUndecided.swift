@@ -27,7 +27,9 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .states { states, findings in
+    check: .states { facts, findings in
+      guard !facts.conditions.isEmpty else { return }
+      let states = try facts.states()
       for (condition, fate) in try states.conditions() {
         guard case .unknown(let why) = fate else { continue }
         let words = Words("whether this condition can hold was not found out", "not followed: \(why)")

@@ -63,10 +63,10 @@ extension Rule {
       submit: {label: Order}
       """
     ],
-    check: .form { form, findings in
-      let fields = form.fields
-      let known = KnownNames(form, fields)
-      for condition in form.conditions {
+    check: .form { facts, findings in
+      let fields = facts.fields
+      let known = facts.known
+      for condition in facts.conditions {
         guard condition.role == .condition, let syntax = condition.syntax else { continue }
         let unknown = syntax.names.filter { !known.isField($0.text) && !known.isDisguised($0.text) }
         if unknown.isEmpty { continue }

@@ -40,7 +40,9 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .states { states, findings in
+    check: .states { facts, findings in
+      guard facts.hasEdges else { return }
+      let states = try facts.states()
       let (proof, graph) = (states.proof, states.proof.graph)
       for loop in try states.loops() where !loop.isWrap {
         let written = states.field(at: loop.edge.position)

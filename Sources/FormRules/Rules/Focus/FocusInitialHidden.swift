@@ -46,10 +46,12 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .states { states, findings in
+    check: .states { facts, findings in
+      guard facts.form.focus.initial != nil else { return }
+      let states = try facts.states()
       let proof = states.proof
       guard case .field(let path) = proof.plan.initialFocus, let field = proof.space.index(of: path),
-        let span = states.form.focus.initial?.span
+        let span = facts.form.focus.initial?.span
       else { return }
       let open = proof.space.open[field]
       let isAlways = try open.isNever(proof)

@@ -49,10 +49,10 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .form { form, findings in
-      guard let order = form.order else { return }
-      let fields = form.fields
-      let known = KnownNames(form, fields)
+    check: .form { facts, findings in
+      guard let order = facts.form.order else { return }
+      let fields = facts.fields
+      let known = facts.known
       var seen: [String: SourceSpan] = [:]
       for entry in order.value {
         if let first = seen[entry.value] {
@@ -69,7 +69,9 @@ extension Rule {
         let isFirst = known.fields[field.id.value] == index
         if isFirst, seen[field.id.value] == nil { missing.append(field) }
       }
-      if !missing.isEmpty { findings.add(.leftOut(missing, form, order), at: order.span, path: "order") }
+      if !missing.isEmpty {
+        findings.add(.leftOut(missing, facts.form, order), at: order.span, path: "order")
+      }
     })
 }
 

@@ -47,7 +47,9 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .states { states, findings in
+    check: .states { facts, findings in
+      guard facts.hasEdges else { return }
+      let states = try facts.states()
       let (proof, graph) = (states.proof, states.proof.graph)
       for (position, node) in graph.nodes.enumerated() where node.way != .tap {
         let (written, path) = (states.field(at: position), proof.plan.fields[node.field].path)

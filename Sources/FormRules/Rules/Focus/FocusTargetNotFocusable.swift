@@ -57,17 +57,17 @@ extension Rule {
       submit: {label: Order}
       """
     ],
-    check: .form { form, findings in
-      let fields = form.fields
-      let known = KnownNames(form, fields)
+    check: .form { facts, findings in
+      let fields = facts.fields
+      let known = facts.known
       func check(_ target: Located<String>, _ words: Set<String>, _ path: @autoclosure () -> String) {
         guard !words.contains(target.value), let index = known.fields[target.value],
           !fields[index].takesKeyboard
         else { return }
         findings.add(.notFocusable(fields[index]), at: target.span, path: path())
       }
-      if let initial = form.focus.initial { check(initial, ["none"], "focus.initial") }
-      for entry in form.order?.value ?? [] { check(entry, [], "order") }
+      if let initial = facts.form.focus.initial { check(initial, ["none"], "focus.initial") }
+      for entry in facts.form.order?.value ?? [] { check(entry, [], "order") }
       for field in fields {
         for (index, edge) in field.next.enumerated() {
           check(edge.target, ["submit", "dismiss"], field.path("next[\(index)]"))

@@ -79,8 +79,8 @@ extension Rule {
       submit: {label: Send}
       """,
     ],
-    check: .form { form, findings in
-      for field in form.fields {
+    check: .form { facts, findings in
+      for field in facts.fields {
         guard let keyboard = field.keyboard, let content = field.content,
           !content.value.suits(keyboard.value)
         else { continue }

@@ -1,4 +1,5 @@
 import FormDiagnostics
+import FormLowering
 import FormPlan
 import FormReader
 
@@ -69,22 +70,26 @@ extension Rule {
       submit: {label: Send}
       """,
     ],
-    check: .plan { form, plan, findings in
-      guard plan.toolbar.isEmpty else { return }
-      let typed = zip(form.fields, plan.fields).filter { $1.kind.takesKeyboard }
+    check: .form { facts, findings in
+      guard !facts.form.hasToolbar else { return }
+      let typed = facts.fields.filter(\.kind.value.takesKeyboard)
       // Where a pad asks for the toolbar too, `keyboard/no-return-key` speaks.
-      guard typed.allSatisfy({ $1.keyboard.row.hasReturnKey }) else { return }
-      let stuck = typed.filter { $1.kind.row.control.returnTypesNewline }.map { $0.0 }
+      guard typed.allSatisfy(\.usedKeyboard.row.hasReturnKey) else { return }
+      let stuck = typed.filter(\.kind.value.row.control.returnTypesNewline)
       guard let first = stuck.first else { return }
       let words = Words(
         "return types a line break in \(Words.quoted(first.id.value)), and this form gives no other way on",
         "return adds a line here",
-        related: stuck.dropFirst().map { Diagnostic.Label($0.kindSpan, "and here") }, help: form.toolbarHelp)
+        related: stuck.dropFirst().map { Diagnostic.Label($0.kindSpan, "and here") },
+        help: facts.form.toolbarHelp)
       findings.add(words, at: first.kindSpan, path: first.path("type"))
     })
 }
 
 extension Form {
+  /// Whether there are buttons above the keyboard.
+  var hasToolbar: Bool { !(focus.toolbar?.value.isEmpty ?? true) }
+
   /// How to get a toolbar.
   var toolbarHelp: String {
     focus.span == nil ? "add `focus: {toolbar: [next, done]}`" : "add `toolbar: [next, done]` to `focus`"

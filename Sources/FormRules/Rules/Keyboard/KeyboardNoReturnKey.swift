@@ -1,4 +1,5 @@
 import FormDiagnostics
+import FormLowering
 import FormPlan
 import FormReader
 
@@ -77,17 +78,18 @@ extension Rule {
       submit: {label: Place order}
       """,
     ],
-    check: .plan { form, plan, findings in
-      guard plan.toolbar.isEmpty else { return }
-      for (written, field) in zip(form.fields, plan.fields) {
-        guard field.takesKeyboard, !field.keyboard.row.hasReturnKey else { continue }
-        let isFromContent = written.keyboard == nil && written.content != nil
+    check: .form { facts, findings in
+      guard !facts.form.hasToolbar else { return }
+      for field in facts.fields where field.takesKeyboard {
+        let keyboard = field.usedKeyboard
+        guard !keyboard.row.hasReturnKey else { continue }
+        let isFromContent = field.keyboard == nil && field.content != nil
         let words = Words(
-          "'\(field.keyboard.rawValue)' has no return key, and this form gives no other way on",
+          "'\(keyboard.rawValue)' has no return key, and this form gives no other way on",
           isFromContent ? "brings a keyboard without return key" : "no return key here",
-          help: form.toolbarHelp)
-        let span = written.keyboard?.span ?? written.content?.span ?? written.id.span
-        findings.add(words, at: span, path: written.path(isFromContent ? "content" : "keyboard"))
+          help: facts.form.toolbarHelp)
+        let span = field.keyboard?.span ?? field.content?.span ?? field.id.span
+        findings.add(words, at: span, path: field.path(isFromContent ? "content" : "keyboard"))
       }
     })
 }

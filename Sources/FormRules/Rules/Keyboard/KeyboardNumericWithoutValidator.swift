@@ -1,4 +1,5 @@
 import FormDiagnostics
+import FormLowering
 import FormPlan
 import FormReader
 
@@ -75,28 +76,30 @@ extension Rule {
       submit: {label: Order}
       """,
     ],
-    check: .plan { form, plan, findings in
-      for (written, field) in zip(form.fields, plan.fields) {
-        guard field.takesKeyboard, field.holds == .text, field.isOpenToAnything,
-          field.keyboard.row.offers != .anything, field.content?.suits(field.keyboard) ?? true
+    check: .form { facts, findings in
+      for field in facts.fields where field.takesKeyboard && field.holds == .text {
+        let keyboard = field.usedKeyboard
+        guard keyboard.row.offers != .anything, field.isOpenToAnything,
+          field.content?.value.suits(keyboard) ?? true
         else { continue }
-        let isFromContent = written.keyboard == nil && written.content != nil
+        let isFromContent = field.keyboard == nil && field.content != nil
         let words = Words(
-          "the keyboard '\(field.keyboard.rawValue)' alone keeps letters out of \(Words.quoted(written.id.value))",
+          "the keyboard '\(keyboard.rawValue)' alone keeps letters out of \(Words.quoted(field.id.value))",
           "paste brings anything", help: field.limitingHelp)
-        let span = written.keyboard?.span ?? written.content?.span ?? written.id.span
-        findings.add(words, at: span, path: written.path(isFromContent ? "content" : "keyboard"))
+        let span = field.keyboard?.span ?? field.content?.span ?? field.id.span
+        findings.add(words, at: span, path: field.path(isFromContent ? "content" : "keyboard"))
       }
     })
 }
 
-extension Field {
+extension FormField {
   fileprivate var isOpenToAnything: Bool {
-    !normalizations.contains(.digitsOnly) && !validators.contains { $0.check.kind.limitsCharacters }
+    !normalize.contains { $0.value == .digitsOnly } && !validators.contains { $0.kind.value.limitsCharacters }
   }
 
   fileprivate var limitingHelp: String {
-    if keyboard.row.offers == .phone { return "add the validator `phone`" }
-    return kind.row.keepsText ? "add `digits`, or a `pattern`" : "add `digits`, or `normalize: [digitsOnly]`"
+    if usedKeyboard.row.offers == .phone { return "add the validator `phone`" }
+    return kind.value.row.keepsText
+      ? "add `digits`, or a `pattern`" : "add `digits`, or `normalize: [digitsOnly]`"
   }
 }

@@ -86,9 +86,9 @@ extension Rule {
       submit: {label: Vote}
       """
     ],
-    check: .form { form, findings in
+    check: .form { facts, findings in
       var collisions = Collisions()
-      collisions.check(form)
+      collisions.check(facts)
       for found in collisions.found { findings.add(found.words, at: found.span, path: found.path) }
     })
 }

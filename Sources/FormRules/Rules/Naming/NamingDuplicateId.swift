@@ -56,17 +56,17 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .form { form, findings in
-      var fields: [String: Located<String>] = [:]
-      for field in form.fields where NameFault.of(field.id.value) == nil {
-        guard let first = fields[field.id.value] else {
-          fields[field.id.value] = field.id
-          continue
-        }
-        findings.add(.duplicateId(first, of: "fields"), at: field.id.span, path: field.path("id"))
+    check: .form { facts, findings in
+      let isEachOnce = facts.known.fields.count == facts.fields.count
+      for (index, field) in facts.fields.enumerated() where !isEachOnce {
+        guard let first = facts.known.fields[field.id.value], first < index,
+          NameFault.of(field.id.value) == nil
+        else { continue }
+        findings.add(
+          .duplicateId(facts.fields[first].id, of: "fields"), at: field.id.span, path: field.path("id"))
       }
       var sections: [String: Located<String>] = [:]
-      for section in form.sections {
+      for section in facts.form.sections {
         guard let id = section.id, NameFault.of(id.value) == nil else { continue }
         guard let first = sections[id.value] else {
           sections[id.value] = id

@@ -79,13 +79,13 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .form { form, findings in
-      var names = InvalidNames(form: form)
-      names.check(form.name, NameFault.ofForm(form.name.value), "the name of the form", "form")
-      for (index, section) in form.sections.enumerated() {
+    check: .form { facts, findings in
+      var names = InvalidNames(form: facts.form)
+      names.check(facts.form.name, NameFault.ofForm(facts.form.name.value), "the name of the form", "form")
+      for (index, section) in facts.form.sections.enumerated() {
         names.check(section.id, "the id of a section", section.path(index) + ".id")
       }
-      for field in form.fields {
+      for field in facts.fields {
         var name: String { Words.quoted(field.id.value) }
         names.check(field.id, "the id of a field", field.path("id"))
         names.check(field.swiftName, "the Swift name of \(name)", field.path("swiftName"))
@@ -96,8 +96,8 @@ extension Rule {
           names.check(function, "the validator of \(name)", field.path("validate[\(index)].custom"))
         }
       }
-      for set in form.optionSets { names.check(set.name, "the name of a set of options", "options") }
-      for list in form.optionLists {
+      for set in facts.form.optionSets { names.check(set.name, "the name of a set of options", "options") }
+      for list in facts.optionLists {
         for (index, option) in list.options.enumerated() {
           names.check(
             option.swiftName, "the Swift name of an option of \(Words.quoted(list.name.value))",

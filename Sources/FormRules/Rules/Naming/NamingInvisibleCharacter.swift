@@ -84,14 +84,14 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .form { form, findings in
-      if form.isPlain { return }
-      let fields = form.fields
-      var names = DisguisedNames(form: form, known: KnownNames(form, fields))
+    check: .form { facts, findings in
+      if facts.isPlain { return }
+      let fields = facts.fields
+      var names = DisguisedNames(form: facts.form, known: facts.known)
       names.checkNames()
       names.checkFocus()
       for field in fields { names.checkReferences(of: field) }
-      for condition in form.conditions { names.check(condition) }
+      for condition in facts.conditions { names.check(condition) }
       for found in names.found { findings.add(found.words, at: found.span, path: found.path) }
     })
 }

@@ -36,8 +36,8 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .form { form, findings in
-      for pattern in form.patterns {
+    check: .form { facts, findings in
+      for pattern in facts.patterns {
         let anchors = pattern.reading.branchAnchors
         guard let first = anchors.first else { continue }
         let others = anchors.dropFirst().map {

@@ -24,8 +24,8 @@ extension Rule {
       submit: {label: Send}
       """#
     ],
-    check: .form { form, findings in
-      for pattern in form.patterns {
+    check: .form { facts, findings in
+      for pattern in facts.patterns {
         for fault in pattern.reading.faults where !fault.isNotRegular {
           let words = fault.words(pattern.source(fault.range))
           findings.add(words, at: pattern.text.span(of: fault.range), path: pattern.path)

@@ -41,7 +41,9 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .states { states, findings in
+    check: .states { facts, findings in
+      guard facts.fields.contains(where: { $0.submitLabel != nil }) else { return }
+      let states = try facts.states()
       let (proof, graph) = (states.proof, states.proof.graph)
       for (position, node) in graph.nodes.enumerated() where node.way == .returnKey {
         let (written, field) = (states.field(at: position), proof.plan.fields[node.field])

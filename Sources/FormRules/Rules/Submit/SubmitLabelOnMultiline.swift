@@ -34,8 +34,8 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .form { form, findings in
-      for field in form.fields where field.kind.value.row.control.returnTypesNewline {
+    check: .form { facts, findings in
+      for field in facts.fields where field.kind.value.row.control.returnTypesNewline {
         guard let label = field.submitLabel else { continue }
         findings.add(
           "return types a line break in \(Words.quoted(field.id.value)), so its key cannot say '\(label.value.rawValue)'",

@@ -52,7 +52,9 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .states { states, findings in
+    check: .states { facts, findings in
+      guard facts.fields.contains(where: \.mayClash) else { return }
+      let states = try facts.states()
       let proof = states.proof
       guard let clash = try proof.clash() else { return }
       let places = clash.compactMap { line -> (written: FormValidator, path: String)? in
@@ -71,4 +73,17 @@ extension Rule {
         related: Array(others))
       findings.add(words, at: first.written.kind.span, path: first.path)
     })
+}
+
+extension FormField {
+  /// Whether its validators may exclude each other, or those of other fields.
+  fileprivate var mayClash: Bool {
+    let easy: Set<ValidatorKind> = [.required, .accepted, .integer, .number]
+    return validators.contains { validator in
+      switch validator.kind.value {
+      case .check, .matches, .before, .after, .range: true
+      default: validator.when != nil
+      }
+    } || validators.count { !easy.contains($0.kind.value) } > 1
+  }
 }

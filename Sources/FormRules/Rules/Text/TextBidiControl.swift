@@ -60,15 +60,15 @@ extension Rule {
       submit: {label: שלח}
       """
     ],
-    check: .form { form, findings in
-      if form.isPlain { return }
-      for shown in form.shownTexts {
+    check: .form { facts, findings in
+      if facts.isPlain { return }
+      for shown in facts.form.shownTexts {
         for fault in BidiControl.faults(in: shown.text.value) {
-          let span = form.span(of: fault.range, in: shown.text)
+          let span = facts.form.span(of: fault.range, in: shown.text)
           findings.add(.bidiControl(fault, shown.noun), at: span, path: shown.path)
         }
       }
-      for condition in form.conditions {
+      for condition in facts.conditions {
         condition.syntax?.visit { part in
           guard case .text(let text) = part.node, let fault = BidiControl.faults(in: text).first else {
             return

@@ -76,8 +76,8 @@ extension Rule {
       submit: {label: Order}
       """,
     ],
-    check: .plan { form, plan, findings in
-      for pattern in PlannedPattern.all(form, plan) {
+    check: .form { facts, findings in
+      for pattern in facts.plannedPatterns {
         // What is typed unseen is left alone; of names `validator/ascii-only-name` speaks.
         guard !pattern.field.kind.row.keepsText, !pattern.field.keyboard.row.keepsPunctuation,
           let (typed, becomes) = pattern.pattern.replacedPunctuation, pattern.refusedName == nil

@@ -74,14 +74,28 @@ extension Rule {
       submit: {label: Send}
       """,
     ],
-    check: .plan { form, plan, findings in
-      for (written, field) in zip(form.fields, plan.fields) {
+    check: .form { facts, findings in
+      for written in facts.fields where written.validators.contains(where: { $0.mayBeIdle(on: written) }) {
+        let field = facts.planned(written)
         for pair in written.validatorPairs(field) {
           guard let words = Words.alwaysPasses(pair.planned.check, field) else { continue }
           findings.add(words, at: pair.written.kind.span, path: written.path("validate[\(pair.index)]"))
         }
       }
     })
+}
+
+extension FormValidator {
+  /// Whether it is worth a look at what the plan makes of it.
+  fileprivate func mayBeIdle(on field: FormField) -> Bool {
+    switch argument {
+    case .none: kind.value == .required && field.range != nil
+    case .bounds(let bounds): bounds.value.upper == nil
+    case .pattern: pattern?.pattern?.takesEverything ?? false
+    case .field, .condition: true
+    case .range, .values, .moment, .country, .function: false
+    }
+  }
 }
 
 extension Words {

@@ -72,8 +72,8 @@ extension Rule {
       submit: {label: Sign up}
       """,
     ],
-    check: .plan { form, plan, findings in
-      for pattern in PlannedPattern.all(form, plan) {
+    check: .form { facts, findings in
+      for pattern in facts.plannedPatterns {
         guard let name = pattern.refusedName else { continue }
         let words = Words(
           "a pattern for names refuses '\(name)'", "refuses '\(name)'",

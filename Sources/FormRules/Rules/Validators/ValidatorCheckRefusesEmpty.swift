@@ -35,7 +35,9 @@ extension Rule {
       submit: {label: Send}
       """
     ],
-    check: .states { states, findings in
+    check: .states { facts, findings in
+      guard !facts.conditions.isEmpty else { return }
+      let states = try facts.states()
       let proof = states.proof
       for (index, field) in proof.plan.fields.enumerated() where field.holds != .boolean {
         let written = states.fields[index]

@@ -107,12 +107,11 @@ extension Rule {
       submit: {label: Book}
       """,
     ],
-    check: .form { form, findings in
-      let scope = ConditionScope(form)
-      for field in form.fields {
+    check: .form { facts, findings in
+      for field in facts.fields {
         var ends: [ValidatorKind: SeenEnds] = [:]
-        for (index, validator) in field.validators.enumerated() {
-          guard let found = ends[validator.kind.value, default: SeenEnds()].contradiction(validator, scope)
+        for (index, validator) in field.validators.enumerated() where validator.hasEnds {
+          guard let found = ends[validator.kind.value, default: SeenEnds()].contradiction(validator, facts)
           else {
             continue
           }
@@ -120,6 +119,16 @@ extension Rule {
         }
       }
     })
+}
+
+extension FormValidator {
+  /// Whether its argument can be one that nothing fits.
+  fileprivate var hasEnds: Bool {
+    switch argument {
+    case .bounds, .range, .values: true
+    case .none, .pattern, .field, .moment, .country, .condition, .function: false
+    }
+  }
 }
 
 /// The ends of the ranges that one field asks for by validators of one kind.
@@ -135,7 +144,7 @@ private struct SeenEnds {
 
   /// What keeps every value from passing; nil where there is nothing.
   mutating func contradiction(
-    _ validator: FormValidator, _ scope: ConditionScope
+    _ validator: FormValidator, _ facts: FormFacts
   ) -> (words: Words, span: SourceSpan)? {
     switch validator.argument {
     case .bounds(let bounds):
@@ -145,7 +154,7 @@ private struct SeenEnds {
         lower.map { .number(ExactNumber($0)) }, upper.map { .number(ExactNumber($0)) }, bounds.span, validator
       )
     case .range(let range):
-      let ends = [range.value.lower, range.value.upper].map { $0?.typed(in: scope).expression }
+      let ends = [range.value.lower, range.value.upper].map { $0?.typed(in: facts.scope).expression }
       return clash(ends[0], ends[1], range.span, validator)
     case .values(let values): return values.isEmpty ? (.noValues(), validator.kind.span) : nil
     case .none, .pattern, .field, .moment, .country, .condition, .function: return nil

@@ -77,11 +77,10 @@ extension Rule {
       submit: {label: Send}
       """,
     ],
-    check: .plan { form, plan, findings in
-      let fields = form.fields
-      guard fields.contains(where: { $0.start != nil }) else { return }
-      let session = Session(plan: plan)
-      for (written, field) in zip(fields, plan.fields) {
+    check: .form { facts, findings in
+      guard facts.fields.contains(where: { $0.start != nil && !$0.validators.isEmpty }) else { return }
+      let session = Session(plan: facts.plan)
+      for (written, field) in zip(facts.fields, facts.plan.fields) {
         guard let start = written.start, field.start != field.emptyEntry,
           let refusal = session.refusal(of: field.path),
           let validator = written.validatorPairs(field).first(where: { $0.planned == refusal })?.written.kind

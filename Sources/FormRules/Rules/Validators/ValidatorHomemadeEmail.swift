@@ -66,8 +66,8 @@ extension Rule {
       submit: {label: Sign up}
       """#,
     ],
-    check: .plan { form, plan, findings in
-      for pattern in PlannedPattern.all(form, plan) {
+    check: .form { facts, findings in
+      for pattern in facts.plannedPatterns {
         guard let address = pattern.refusedAddress else { continue }
         let words = Words(
           "a pattern for e-mail addresses refuses '\(address)'", "refuses '\(address)'",

@@ -56,9 +56,9 @@ extension Rule {
       submit: {label: Order}
       """
     ],
-    check: .form { form, findings in
-      let fields = form.fields
-      let known = KnownNames(form, fields)
+    check: .form { facts, findings in
+      let fields = facts.fields
+      let known = facts.known
       for field in fields {
         for (index, validator) in field.validators.enumerated() {
           if !validator.kind.value.row.applies.contains(field.holds) {

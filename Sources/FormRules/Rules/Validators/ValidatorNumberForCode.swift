@@ -71,8 +71,8 @@ extension Rule {
       submit: {label: Book}
       """,
     ],
-    check: .form { form, findings in
-      for field in form.fields where field.holds.isNumber && field.takesKeyboard {
+    check: .form { facts, findings in
+      for field in facts.fields where field.holds.isNumber && field.takesKeyboard {
         let isCode = IdWords.isCode(field.id.value) || field.content?.value.isCode == true
         guard isCode else { continue }
         let words = Words(

@@ -69,8 +69,9 @@ extension Rule {
       submit: {label: Send}
       """,
     ],
-    check: .plan { form, plan, findings in
-      for (written, field) in zip(form.fields, plan.fields) where written.validators.count > 1 {
+    check: .form { facts, findings in
+      for written in facts.fields where written.repeatsKind {
+        let field = facts.planned(written)
         var seen: [Validator: SourceSpan] = [:]
         for pair in written.validatorPairs(field) {
           let place = pair.written.kind.span
@@ -88,4 +89,13 @@ extension Rule {
         }
       }
     })
+}
+
+extension FormField {
+  /// Whether two of its validators are of one kind.
+  fileprivate var repeatsKind: Bool {
+    validators.indices.contains { index in
+      validators[..<index].contains { $0.kind.value == validators[index].kind.value }
+    }
+  }
 }

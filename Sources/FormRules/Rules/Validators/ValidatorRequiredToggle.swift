@@ -67,14 +67,14 @@ extension Rule {
       submit: {label: Sign up}
       """,
     ],
-    check: .form { form, findings in
-      for field in form.fields where field.holds == .boolean {
+    check: .form { facts, findings in
+      for field in facts.fields where field.holds == .boolean {
         let isAccepted = field.validators.contains { $0.kind.value == .accepted }
         for (index, validator) in field.validators.enumerated() where validator.kind.value == .required {
           let words = Words(
             "'required' always passes on \(Words.quoted(field.id.value)), which is on or off", "never empty",
             help: isAccepted ? "leave it out" : "write `accepted` if it must be on",
-            fix: isAccepted ? nil : form.renaming(validator.kind.map(\.rawValue), to: "accepted"))
+            fix: isAccepted ? nil : facts.form.renaming(validator.kind.map(\.rawValue), to: "accepted"))
           findings.add(words, at: validator.kind.span, path: field.path("validate[\(index)]"))
         }
       }

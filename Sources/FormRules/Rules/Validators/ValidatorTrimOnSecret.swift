@@ -40,8 +40,8 @@ extension Rule {
       submit: {label: Sign up}
       """
     ],
-    check: .form { form, findings in
-      for field in form.fields where field.kind.value.row.keepsText {
+    check: .form { facts, findings in
+      for field in facts.fields where field.kind.value.row.keepsText {
         var secret: String { "the secret \(Words.quoted(field.id.value))" }
         if let trim = field.trim, trim.value {
           findings.add(

@@ -42,15 +42,15 @@ extension Rule {
       submit: {label: Sign up}
       """
     ],
-    check: .form { form, findings in
-      let fields = form.fields
-      let known = KnownNames(form, fields)
+    check: .form { facts, findings in
+      let fields = facts.fields
+      let known = facts.known
       for field in fields {
         for (index, validator) in field.validators.enumerated() {
           let kind = validator.kind.value.rawValue
           for other in validator.names where !known.isField(other.value) && !known.isDisguised(other.value) {
             findings.add(
-              .unknownPartner(other, of: kind, form, known), at: other.span,
+              .unknownPartner(other, of: kind, facts.form, known), at: other.span,
               path: field.path("validate[\(index)].\(kind)"))
           }
         }

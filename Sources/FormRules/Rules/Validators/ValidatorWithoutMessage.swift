@@ -68,14 +68,15 @@ extension Rule {
       submit: {label: Bestellen}
       """,
     ],
-    check: .plan { form, plan, findings in
-      let spoken = Set(form.messages.map(\.kind.value))
-      for (written, field) in zip(form.fields, plan.fields) {
-        for pair in written.validatorPairs(field) {
+    check: .form { facts, findings in
+      let spoken = Set(facts.form.messages.map(\.kind.value))
+      func isSilent(_ validator: FormValidator) -> Bool {
+        validator.message == nil && validator.kind.value.row.needsMessage
+          && !spoken.contains(validator.kind.value)
+      }
+      for written in facts.fields where written.validators.contains(where: isSilent) {
+        for pair in written.validatorPairs(facts.planned(written)) where isSilent(pair.written) {
           let kind = pair.written.kind
-          guard kind.value.row.needsMessage, pair.written.message == nil, !spoken.contains(kind.value) else {
-            continue
-          }
           let words = Words(
             "'\(kind.value.rawValue)' of \(Words.quoted(written.id.value)) has no message",
             "says only '\(pair.planned.message)'",
