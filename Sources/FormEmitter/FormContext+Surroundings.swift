@@ -5,7 +5,6 @@ extension FormContext {
   /// What the form takes from outside: the day, the time zone, how numbers are written.
   var surroundings: TemplateContext {
     [
-      "parameters": .list(list(facts.parameters, parameter)),
       "typesDecimals": .flag(facts.typesDecimals),
       "usesToday": .flag(facts.usesToday), "usesSeparator": .flag(facts.typesDecimals),
       "usesTimeZone": .flag(facts.submitsDates),
@@ -15,7 +14,7 @@ extension FormContext {
     ]
   }
 
-  private func parameter(_ parameter: PlanFacts.Parameter) -> TemplateContext {
+  func parameter(_ parameter: PlanFacts.Parameter) -> TemplateContext {
     [
       "parameter": .name(.word(parameter.rawValue)), "isToday": .flag(parameter == .today),
       "isSeparator": .flag(parameter == .decimalSeparator), "isTimeZone": .flag(parameter == .timeZone),
@@ -67,13 +66,6 @@ extension PlanFacts {
   var parameters: [Parameter] {
     (usesToday ? [.today] : []) + (typesDecimals ? [.decimalSeparator] : [])
       + (submitsDates ? [.timeZone] : [])
-  }
-
-  /// Whether anything counts from the day of the run.
-  var usesToday: Bool {
-    plan.expressions.contains(.today)
-      || plan.fields.contains { $0.kind.row.control == .datePicker && $0.holds.hasDay && $0.opensAt == nil }
-      || plan.fields.contains { $0.holds.hasDay && $0.opensAt?.fields.isEmpty == false }
   }
 
   /// Fields into which decimal numbers are typed.

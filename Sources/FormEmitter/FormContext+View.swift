@@ -62,7 +62,7 @@ extension FormContext {
 
   private func field(_ field: Field, in section: Section) -> TemplateContext {
     let isConditional = field.visible != section.visible
-    let context: TemplateContext = [
+    var context: TemplateContext = [
       "name": .name(field.name), "label": text(field.label), "prompt": text(field.placeholder),
       "help": text(field.help), "hint": text(field.help ?? ""), "text": text(field.text),
       "control": .template(TemplateName("fields/\(field.kind.row.control.rawValue)")),
@@ -80,9 +80,10 @@ extension FormContext {
       "canBeEmpty": .flag(!field.isDemanded || field.start == .empty(field.holds)),
       "style": field.style.map { .name(.word($0.rawValue)) } ?? .absent,
     ]
-    return [typed(field), height(field), moment(field), steps(field), ownNames(field)].reduce(context) {
-      $1.over($0)
+    for part in [typed(field), height(field), moment(field), steps(field), ownNames(field)] {
+      context.add(part)
     }
+    return context
   }
 
   /// How high a text over several lines is, in points: some 24 a line, four lines where the author says nothing.

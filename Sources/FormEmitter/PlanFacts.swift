@@ -10,6 +10,8 @@ struct PlanFacts {
   let disableable: Set<FieldPath>
   /// Whether the return key ever goes anywhere but to the next field or, from the last, to submit.
   let jumps: Bool
+  /// Whether anything counts from the day of the run.
+  let usesToday: Bool
   /// The fields behind the last one that can always have the focus; for them it depends what follows.
   private let openEnd: Set<FieldPath>
   /// The field after each in focus order.
@@ -22,6 +24,7 @@ struct PlanFacts {
     disableable = Set(plan.fields.filter { $0.enabled != .always }.map(\.path))
     let last = plan.focusOrder.last
     jumps = plan.fields.contains { !$0.next.isEmpty && !Self.submitsLast($0, last) }
+    usesToday = plan.countsFromToday
     let unsure = hideable.union(disableable)
     openEnd = Set(plan.focusOrder.reversed().prefix(while: unsure.contains))
     following = Dictionary(

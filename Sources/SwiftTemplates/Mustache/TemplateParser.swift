@@ -149,12 +149,12 @@ struct TemplateParser {
       return nil
     }
     if text == "." { return TemplatePath(parts: [], span: span) }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let isBad = parts.contains { $0.isEmpty } || mode == .swift && text.contains { $0.isWhitespace }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let isBad = parts.contains(where: \.isEmpty) || mode == .swift && text.contains { $0.isWhitespace }
     if isBad {
       fail(.badName(text), span)
       return nil
     }
-    return TemplatePath(parts: parts, span: span)
+    return TemplatePath(parts: parts.map { TemplateKey(String($0)) }, span: span)
   }
 }

@@ -33,15 +33,18 @@ package struct SwiftName: Hashable, Sendable {
     isTroublesome = false
   }
 
-  /// Whether a plain identifier of ASCII has nothing but letters, as keywords do; nil for other texts.
+  /// Whether a plain identifier of ASCII has no digits and no capital inside, as keywords do; nil for other texts.
   private static func isWord(_ text: String) -> Bool? {
     var isWord = true
-    for (offset, byte) in text.utf8.enumerated() {
+    var isFirst = true
+    for byte in text.utf8 {
       switch byte {
-      case 0x41...0x5A, 0x61...0x7A: break
-      case 0x30...0x39 where offset > 0: isWord = false
+      case 0x61...0x7A: break
+      case 0x41...0x5A: isWord = isWord && isFirst
+      case 0x30...0x39 where !isFirst: isWord = false
       default: return nil
       }
+      isFirst = false
     }
     return text.isEmpty ? nil : isWord
   }

@@ -12,9 +12,10 @@ extension Generator {
       let path = Path.absolute(form.file.path, in: origins.world.workingFolder)
       return form.plan.map { EmitterInput(plan: $0, source: origins.name(of: path)) }
     }
-    switch files(for: inputs, shared: (forms + others).compactMap(\.plan)) {
-    case .success(let files): return files
-    case .failure(let fault): throw Complaint(.failure, "a template cannot be used: \(fault)")
+    do {
+      return try files(for: inputs, sharedWith: others.compactMap(\.plan))
+    } catch {
+      throw Complaint(.failure, "a template cannot be used: \(error)")
     }
   }
 }
