@@ -7,8 +7,14 @@ struct LayoutStream {
   private var canMerge = false
   private var hasText = false
 
+  /// Puts a token before the next text.
+  mutating func before(_ token: LayoutToken) { pending.append(token) }
+
   /// Puts tokens before the next text.
   mutating func before(_ tokens: LayoutToken...) { pending += tokens }
+
+  /// Puts a token right after what was last written.
+  mutating func after(_ token: LayoutToken) { append(token) }
 
   /// Puts tokens right after what was last written.
   mutating func after(_ tokens: LayoutToken...) { for token in tokens { append(token) } }
@@ -16,12 +22,11 @@ struct LayoutStream {
   /// Writes a token of the source with the comments and line ends before it.
   mutating func write(_ token: SwiftToken, text: String? = nil) {
     let split = pending.firstIndex { !$0.opensScope } ?? pending.count
-    let closing = pending[split...]
     for token in pending[..<split] { append(token) }
-    pending = Array(closing)
+    pending.removeSubrange(..<split)
     writeLeading(token)
-    pending = []
-    for token in closing { append(token) }
+    for token in pending { append(token) }
+    pending.removeAll(keepingCapacity: true)
     append(.text(text ?? token.text))
     hasText = true
   }

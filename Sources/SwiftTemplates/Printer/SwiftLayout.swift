@@ -17,7 +17,7 @@ struct SwiftLayout {
   }
 
   /// The layout of a whole file.
-  static func layout(_ text: String) -> [LayoutToken]? {
+  static func layout(_ text: [UInt8]) -> [LayoutToken]? {
     guard let tokens = SwiftLexer.tokens(of: text) else { return nil }
     var parser = SwiftParser(tokens)
     let statements = parser.file()
@@ -36,6 +36,7 @@ struct SwiftLayout {
     stream.write(token)
     last = index
     if let comment = token.trailingComment { stream.trail(comment) }
+    guard !postponed.isEmpty else { return }
     for token in postponed.removeValue(forKey: index) ?? [] { stream.after(token) }
   }
 

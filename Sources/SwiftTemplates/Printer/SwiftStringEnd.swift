@@ -8,9 +8,11 @@ enum SwiftStringEnd {
     let closing = [UInt8](repeating: quote, count: isLong ? 3 : 1) + [UInt8](repeating: 0x23, count: hashes)
     index += isLong ? 3 : 1
     while index < bytes.count {
-      if bytes[index...].starts(with: closing) { return index + closing.count }
-      if bytes[index] == .lineFeed, !isLong { return nil }
-      guard bytes[index] == UInt8(ascii: "\\") else {
+      switch bytes[index] {
+      case quote where bytes[index...].starts(with: closing): return index + closing.count
+      case .lineFeed where !isLong: return nil
+      case UInt8(ascii: "\\"): break
+      default:
         index += 1
         continue
       }
