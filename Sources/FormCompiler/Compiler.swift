@@ -15,17 +15,24 @@ public enum Compiler {
   /// - Parameter files: the forms of one output folder.
   /// - Returns: a form for each file, sorted by path.
   public static func compile(_ files: [SourceFile]) -> [CompiledForm] {
-    compile(files) { _ in Severities() }
+    compile([files], severities: { _ in Severities() }, workers: .one)
   }
 
-  /// Compiles several forms, each with the severities that a project has decided on for it.
+  /// Compiles the forms of several output folders, each with the severities that a project has decided on for it.
+  ///
+  /// - Returns: a form for each file, folder by folder, sorted by path in each.
   package static func compile(
-    _ files: [SourceFile], severities: (SourceFile) -> Severities
+    _ folders: [[SourceFile]], severities: (SourceFile) -> Severities, workers: Workers
   ) -> [CompiledForm] {
-    let files = files.sorted { $0.path < $1.path }
-    var checked = files.map { CheckedForm($0, severities: severities($0)) }
-    CheckedForm.compare(&checked)
-    return zip(files, checked).map(compiled)
+    let folders = folders.map { files in files.sorted { $0.path < $1.path } }
+    let files = folders.joined().map { (file: $0, severities: severities($0)) }
+    var checked = workers.map(files) { CheckedForm($0.file, severities: $0.severities) }[...]
+    return folders.flatMap { files in
+      var forms = Array(checked.prefix(files.count))
+      checked = checked.dropFirst(files.count)
+      CheckedForm.compare(&forms)
+      return zip(files, forms).map(compiled)
+    }
   }
 
   private static func compiled(_ file: SourceFile, _ checked: CheckedForm) -> CompiledForm {

@@ -19,13 +19,17 @@ package struct Generator: Sendable {
   /// - Returns: file name and text.
   /// - Throws: what is wrong with a template.
   package func files(
-    for inputs: [EmitterInput], sharedWith others: [Plan]
+    for inputs: [EmitterInput], sharedWith others: [Plan], workers: Workers
   ) throws(TemplateFault) -> [String: String] {
     if inputs.isEmpty { return [:] }
+    let emitter = emitter
+    let forms = workers.map(inputs) { input in
+      Result { () throws(TemplateFault) in try emitter.form(input) }
+    }
     var files: [String: String] = [:]
     var needs = SharedNeeds()
-    for input in inputs {
-      let form = try emitter.form(input)
+    for form in forms {
+      let form = try form.get()
       for (name, text) in form.files { files[name] = text }
       needs.add(form.needs)
     }

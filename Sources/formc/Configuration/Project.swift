@@ -59,16 +59,12 @@ struct Project {
   }
 
   /// Compiles forms together where their Swift lands together: in one folder, or beside them; sorted by path.
-  func compiled(_ files: [SourceFile], output: String?) -> [CompiledForm] {
-    if output != nil { return compiled(files) }
-    let folders = Dictionary(grouping: files) { Path.folder(of: absolute($0)) }
-    return folders.values.flatMap(compiled).sorted { $0.file.path < $1.file.path }
-  }
-
-  private func compiled(_ files: [SourceFile]) -> [CompiledForm] {
-    Compiler.compile(files) { file in
-      configuration?.severities(for: absolute(file)) ?? Severities()
-    }
+  func compiled(_ files: [SourceFile], output: String?, _ workers: Workers) -> [CompiledForm] {
+    let folders = Dictionary(grouping: files) { output ?? Path.folder(of: absolute($0)) }
+    return Compiler.compile(
+      Array(folders.values), severities: { configuration?.severities(for: absolute($0)) ?? Severities() },
+      workers: workers
+    ).sorted { $0.file.path < $1.file.path }
   }
 
   private func absolute(_ file: SourceFile) -> String { Path.absolute(file.path, in: world.workingFolder) }
