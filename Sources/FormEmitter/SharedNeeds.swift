@@ -18,6 +18,9 @@ package struct SharedNeeds: Sendable {
   /// Whether anything counts from the day of the run.
   var usesToday = false
 
+  /// What stands before the name of each function that a form calls.
+  private static let prefix = Array("FormChecks.".utf8)
+
   /// Forms that need nothing.
   package init() {}
 
@@ -34,7 +37,7 @@ package struct SharedNeeds: Sendable {
       if control == .slider { slid.insert(type.read) }
     }
     for context in contexts {
-      context.forEachExpression { checks.formUnion($0.members(of: "FormChecks")) }
+      context.forEachExpression { checks.formUnion($0.members(after: Self.prefix)) }
     }
     // The view shows numbers as they are written where it runs.
     if facts.typesDecimals { checks.insert("localNumber") }

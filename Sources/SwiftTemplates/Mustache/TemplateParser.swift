@@ -149,12 +149,19 @@ struct TemplateParser {
       return nil
     }
     if text == "." { return TemplatePath(parts: [], span: span) }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let isBad = parts.contains(where: \.isEmpty) || mode == .swift && text.contains { $0.isWhitespace }
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let isBad = parts.contains(where: \.isEmpty) || mode == .swift && text.hasWhitespace
     if isBad {
       fail(.badName(text), span)
       return nil
     }
-    return TemplatePath(parts: parts.map { TemplateKey(String($0)) }, span: span)
+    return TemplatePath(parts: parts.map { TemplateKey(String(Substring($0))) }, span: span)
+  }
+}
+
+extension String {
+  /// Whether there is white space of any script in it; plain ASCII needs no look at characters.
+  fileprivate var hasWhitespace: Bool {
+    utf8.contains { $0 <= 0x20 || $0 >= 0x80 } && contains(where: \.isWhitespace)
   }
 }

@@ -19,13 +19,12 @@ package struct SwiftExpression: Hashable, Sendable {
     self.binding = binding
   }
 
-  /// The members of a type that it names: `isEmail` where `FormChecks.isEmail` stands in it.
-  package func members(of type: String) -> [String] {
-    let prefix = Array((type + ".").utf8)
-    guard text.utf8.count > prefix.count else { return [] }
+  /// The names behind a prefix wherever it stands: `isEmail` of `FormChecks.isEmail(value)` behind `FormChecks.`.
+  package func members(after prefix: [UInt8]) -> [String] {
+    guard let first = prefix.first, text.utf8.contains(first) else { return [] }
     var members: [String] = []
     var rest = Array(text.utf8)[...]
-    while let start = rest.firstIndex(of: prefix[0]) {
+    while let start = rest.firstIndex(of: first) {
       rest = rest[start...]
       guard rest.starts(with: prefix) else {
         rest = rest.dropFirst()

@@ -24,7 +24,7 @@ package struct SwiftName: Hashable, Sendable {
   /// Checks that `text` is an identifier of Swift's grammar; a keyword is one, `_` and `$0` are not.
   package init?(_ text: String) {
     self.text = text
-    if let isWord = Self.isWord(text) {
+    if let isWord = text.utf8.withContiguousStorageIfAvailable(Self.isWord) ?? Self.isWord(text.utf8) {
       isTroublesome = isWord && SwiftKeywords.ticked.contains(text)
       return
     }
@@ -34,10 +34,10 @@ package struct SwiftName: Hashable, Sendable {
   }
 
   /// Whether a plain identifier of ASCII has no digits and no capital inside, as keywords do; nil for other texts.
-  private static func isWord(_ text: String) -> Bool? {
+  private static func isWord(_ text: some Sequence<UInt8>) -> Bool? {
     var isWord = true
     var isFirst = true
-    for byte in text.utf8 {
+    for byte in text {
       switch byte {
       case 0x61...0x7A: break
       case 0x41...0x5A: isWord = isWord && isFirst
@@ -46,7 +46,7 @@ package struct SwiftName: Hashable, Sendable {
       }
       isFirst = false
     }
-    return text.isEmpty ? nil : isWord
+    return isFirst ? nil : isWord
   }
 
   /// The identifier as it is written in `position`.

@@ -7,11 +7,16 @@ package struct TemplateKey: Sendable, ExpressibleByStringLiteral {
   /// Takes a name.
   package init(_ text: String) {
     self.text = text
-    hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    hash = text.utf8.withContiguousStorageIfAvailable(Self.hash) ?? Self.hash(text.utf8)
   }
 
   /// Takes a name.
   package init(stringLiteral text: String) { self.init(text) }
+
+  /// FNV-1a, 64 bits.
+  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
 }
 
 extension TemplateKey: Hashable {
