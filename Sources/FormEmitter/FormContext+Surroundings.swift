@@ -56,6 +56,11 @@ extension Field {
   var openingName: SwiftName { .word(swiftName + "Opening") }
 }
 
+extension Field {
+  /// Whether decimal numbers are typed into it.
+  fileprivate var typesDecimals: Bool { isTyped && type?.read == .decimal }
+}
+
 extension PlanFacts {
   /// What a form may take from outside.
   enum Parameter: String {
@@ -69,10 +74,10 @@ extension PlanFacts {
   }
 
   /// Fields into which decimal numbers are typed.
-  var typedDecimals: [Field] { plan.fields.filter { $0.isTyped && $0.type?.read == .decimal } }
+  var typedDecimals: [Field] { plan.fields.filter(\.typesDecimals) }
 
   /// Whether decimal numbers are typed.
-  var typesDecimals: Bool { !typedDecimals.isEmpty }
+  var typesDecimals: Bool { plan.fields.contains(where: \.typesDecimals) }
 
   /// Whether there are decimal numbers.
   var holdsDecimals: Bool { plan.fields.contains { $0.type?.read == .decimal } }

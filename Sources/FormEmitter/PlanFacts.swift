@@ -1,9 +1,13 @@
 import FormPlan
 
 /// What follows from a plan alone, looked up once for all the text that is printed from it.
-struct PlanFacts {
+///
+/// A class, because all that prints holds it.
+final class PlanFacts: Sendable {
   let plan: Plan
   let fields: [FieldPath: Field]
+  /// Fields that hold a value.
+  let stored: [Field]
   /// Fields that are not shown in some states.
   let hideable: Set<FieldPath>
   /// Fields that are disabled in some states.
@@ -20,6 +24,7 @@ struct PlanFacts {
   init(_ plan: Plan) {
     self.plan = plan
     fields = Dictionary(plan.fields.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    stored = plan.fields.filter { $0.holds != .nothing }
     hideable = Set(plan.fields.filter { $0.visible != .always }.map(\.path))
     disableable = Set(plan.fields.filter { $0.enabled != .always }.map(\.path))
     let last = plan.focusOrder.last
@@ -31,9 +36,6 @@ struct PlanFacts {
       zip(plan.focusOrder, plan.focusOrder.dropFirst()).map { ($0, $1) },
       uniquingKeysWith: { first, _ in first })
   }
-
-  /// Fields that hold a value.
-  var stored: [Field] { plan.fields.filter { $0.holds != .nothing } }
 
   /// One field for each enum of options: of those that share a set the first.
   var choiceTypes: [Field] {

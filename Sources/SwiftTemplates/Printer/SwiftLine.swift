@@ -38,6 +38,9 @@ private struct SwiftLineReader {
   /// The brackets that are open.
   var open: [UInt8] = []
 
+  /// By its value, whether a byte says nothing about brackets.
+  private static let isPlain = (0...255).map { (byte: UInt8) in !"\n()[]{}\"#/".utf8.contains(byte) }
+
   init(bytes: [UInt8], width: Int) {
     self.bytes = bytes
     self.width = width
@@ -70,11 +73,16 @@ private struct SwiftLineReader {
   private mutating func readBrackets(_ line: inout SwiftLine) -> Bool {
     line.depth = open.count
     var isLeading = true
-    let bytes = bytes
+    let (bytes, isPlain) = (bytes, Self.isPlain)
     var position = position
     defer { self.position = position }
     while position < bytes.count {
       let byte = bytes[position]
+      if isPlain[Int(byte)] {
+        isLeading = false
+        position += 1
+        continue
+      }
       switch byte {
       case .lineFeed: return true
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(byte)

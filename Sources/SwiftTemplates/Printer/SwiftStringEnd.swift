@@ -9,7 +9,8 @@ enum SwiftStringEnd {
     index += quotes
     while index < bytes.count {
       switch bytes[index] {
-      case quote where bytes.hasRun(of: quote, quotes, at: index)
+      case quote
+      where bytes.hasRun(of: quote, quotes, at: index)
         && bytes.hasRun(of: UInt8(ascii: "#"), hashes, at: index + quotes):
         return index + quotes + hashes
       case .lineFeed where !isLong: return nil
