@@ -28,9 +28,9 @@ struct TemplateRenderer<Value: MustacheValue> {
     push(Scope(value: value))
     call = Call(template)
     while true {
-      while call.next < call.instructions.count {
+      while call.next < call.code.instructions.count {
         call.next += 1
-        try step(call.instructions[call.next - 1])
+        try step(call.code.instructions[call.next - 1])
         if output.count > Self.lengthLimit {
           throw fault(.outputTooLong(Self.lengthLimit), SourceSpan(0, 0))
         }
@@ -42,15 +42,15 @@ struct TemplateRenderer<Value: MustacheValue> {
 
   private mutating func step(_ instruction: Template.Instruction) throws(TemplateFault) {
     switch instruction {
-    case .text(let text):
+    case .text(let range):
       beginLine()
-      output.append(contentsOf: text)
-      isLineStart = text.last == .lineFeed
-    case .value(let path, let raw): try write(path, raw: raw)
-    case .section(let path, let inverted, let end): try enter(path, inverted: inverted, end: end)
+      output.append(contentsOf: call.bytes[range])
+      isLineStart = output.last == .lineFeed
+    case .value(let path, let raw): try write(call.code.paths[path], raw: raw)
+    case .section(let path, let inverted, let end):
+      try enter(call.code.paths[path], inverted: inverted, end: end)
     case .end: repeatOrLeave()
-    case .partial(let name, let indentation, let span):
-      try include(name, indentation: indentation, span: span)
+    case .partial(let place): try include(call.code.partials[place])
     }
   }
 
@@ -107,11 +107,9 @@ struct TemplateRenderer<Value: MustacheValue> {
     call.next = loop.start
   }
 
-  private mutating func include(
-    _ name: Template.PartialName, indentation: [UInt8], span: SourceSpan
-  ) throws(TemplateFault) {
+  private mutating func include(_ included: Template.Partial) throws(TemplateFault) {
     let found: String?
-    switch name {
+    switch included.name {
     case .fixed(let fixed): found = fixed
     case .dynamic(let path):
       found = try lookup(path)?.partialName
@@ -119,13 +117,15 @@ struct TemplateRenderer<Value: MustacheValue> {
     }
     guard let found else { return }
     guard let template = partial(found) else {
-      if Value.isStrict { throw fault(.unknownPartial(found), span) }
+      if Value.isStrict { throw fault(.unknownPartial(found), included.span) }
       return
     }
     // The template at hand is one of them.
-    guard callers.count + 1 < Self.depthLimit else { throw fault(.partialsTooDeep(Self.depthLimit), span) }
+    guard callers.count + 1 < Self.depthLimit else {
+      throw fault(.partialsTooDeep(Self.depthLimit), included.span)
+    }
     callers.append(call)
-    call = Call(template, indentation: call.indentation + indentation)
+    call = Call(template, indentation: call.indentation + included.indentation)
   }
 
   private func lookup(_ path: TemplatePath) throws(TemplateFault) -> Value? {
@@ -180,7 +180,8 @@ private struct Loop<Value: MustacheValue> {
 /// A template that is being rendered.
 private struct Call {
   var path = ""
-  var instructions: [Template.Instruction] = []
+  var bytes: [UInt8] = []
+  var code = Template.Code()
   /// The instruction that comes next.
   var next = 0
   var indentation: [UInt8] = []
@@ -189,13 +190,14 @@ private struct Call {
 
   init(_ template: Template, indentation: [UInt8] = []) {
     path = template.file.path
-    instructions = template.instructions
+    bytes = template.file.bytes
+    code = template.code
     self.indentation = indentation
   }
 
   /// The text right after the instruction at hand; empty where a tag follows.
   var nextText: ArraySlice<UInt8> {
-    guard next < instructions.count, case .text(let text) = instructions[next] else { return [] }
-    return text[...]
+    guard next < code.instructions.count, case .text(let range) = code.instructions[next] else { return [] }
+    return bytes[range]
   }
 }
