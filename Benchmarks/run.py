@@ -68,8 +68,8 @@ class Bench:
     def read(self, folder):
         return seconds([self.raw, *sorted(folder.iterdir())])
 
-    def lint(self, folder):
-        return seconds([self.formc, "lint", folder], status=(0, 1))
+    def lint(self, folder, *options):
+        return seconds([self.formc, "lint", folder, *options], status=(0, 1))
 
     def generate(self, folder):
         """Into a folder that was not there; removing it is not measured."""
@@ -99,17 +99,19 @@ class Bench:
         """Many forms, one in ten with a finding for lint, none for generate."""
         count, fields, runs = self.options.forms, self.options.fields, self.options.runs
         some, sound = self.forms(count, fields, self.options.faulty), self.forms(count, fields, 0)
-        raw, lint = medians(runs, lambda: self.read(some), lambda: self.lint(some))
+        raw, lint, threaded = medians(
+            runs, lambda: self.read(some), lambda: self.lint(some, "--threads", "1"), lambda: self.lint(some))
         self.generate(sound)
         texts = [(file.name, file.read_bytes()) for file in sorted((self.folder / "out").iterdir())]
         base, generate, write = medians(
             runs, lambda: self.read(sound), lambda: self.generate(sound), lambda: self.write(texts))
         start, hello = medians(runs * 10, lambda: seconds([self.formc, "version"]), lambda: seconds([self.hello]))
-        print(f"{count} forms of {fields} fields: raw loop {raw * 1e3:.0f} ms, lint {lint * 1e3:.0f} ms")
+        print(f"{count} forms of {fields} fields: raw loop {raw * 1e3:.0f} ms,", end=" ")
+        print(f"lint {lint * 1e3:.0f} ms on one thread, {threaded * 1e3:.0f} ms on all")
         print(f"the sound ones: raw loop {base * 1e3:.0f} ms, generate {generate * 1e3:.0f} ms,", end=" ")
         print(f"writing its {len(texts)} files alone {write * 1e3:.0f} ms")
         print(f"start: version {start * 1e3:.2f} ms, hello {hello * 1e3:.2f} ms\n")
-        self.say("lint / raw loop", lint / raw, 2)
+        self.say("lint on one thread / raw loop", lint / raw, 2)
         self.say("generate / raw loop", generate / base, 3)
         self.say("version / hello", start / hello, 1.5)
 

@@ -15,32 +15,39 @@ public enum Compiler {
   /// - Parameter files: the forms of one output folder.
   /// - Returns: a form for each file, sorted by path.
   public static func compile(_ files: [SourceFile]) -> [CompiledForm] {
-    compile(files) { _ in Severities() }
+    compile([files], severities: { _ in Severities() }, workers: .one)
   }
 
-  /// Compiles several forms, each with the severities that a project has decided on for it.
-  package static func compile(
-    _ files: [SourceFile], severities: (SourceFile) -> Severities
-  ) -> [CompiledForm] {
-    check(files, severities: severities).map(compiled)
-  }
-
-  /// Says what is wrong with several forms, and makes no plans.
+  /// Compiles the forms of several output folders, each with the severities that a project has decided on for it.
   ///
-  /// - Returns: a report on each file, sorted by path.
+  /// - Returns: a form for each file, folder by folder, sorted by path in each.
+  package static func compile(
+    _ folders: [[SourceFile]], severities: (SourceFile) -> Severities, workers: Workers
+  ) -> [CompiledForm] {
+    check(folders, severities: severities, workers: workers).map(compiled)
+  }
+
+  /// Says what is wrong with the forms of several output folders, and makes no plans but where a rule asks for one.
+  ///
+  /// - Returns: a report on each file, folder by folder, sorted by path in each.
   package static func lint(
-    _ files: [SourceFile], severities: (SourceFile) -> Severities
+    _ folders: [[SourceFile]], severities: (SourceFile) -> Severities, workers: Workers
   ) -> [FileReport] {
-    check(files, severities: severities).map(report)
+    check(folders, severities: severities, workers: workers).map(report)
   }
 
   private static func check(
-    _ files: [SourceFile], severities: (SourceFile) -> Severities
+    _ folders: [[SourceFile]], severities: (SourceFile) -> Severities, workers: Workers
   ) -> [(SourceFile, CheckedForm)] {
-    let files = files.sorted { $0.path < $1.path }
-    var checked = files.map { CheckedForm($0, severities: severities($0)) }
-    CheckedForm.compare(&checked)
-    return Array(zip(files, checked))
+    let folders = folders.map { files in files.sorted { $0.path < $1.path } }
+    let files = folders.joined().map { (file: $0, severities: severities($0)) }
+    var checked = workers.map(files) { CheckedForm($0.file, severities: $0.severities) }[...]
+    return folders.flatMap { files in
+      var forms = Array(checked.prefix(files.count))
+      checked = checked.dropFirst(files.count)
+      CheckedForm.compare(&forms)
+      return Array(zip(files, forms))
+    }
   }
 
   private static func compiled(_ file: SourceFile, _ checked: CheckedForm) -> CompiledForm {

@@ -15,17 +15,25 @@ package struct Generator: Sendable {
   ///
   /// - Parameters:
   ///   - inputs: the forms whose files are wanted.
-  ///   - shared: the plans of all forms that write into the same folder, these included.
-  /// - Returns: file name and text, or what is wrong with a template.
-  package func files(for inputs: [EmitterInput], shared: [Plan]) -> Result<[String: String], TemplateFault> {
-    var files: [String: String] = [:]
-    for input in inputs {
-      switch emitter.files(for: input) {
-      case .success(let some): files.merge(some) { _, new in new }
-      case .failure(let fault): return .failure(fault)
-      }
+  ///   - others: the plans of other forms that write into the same folder.
+  /// - Returns: file name and text.
+  /// - Throws: what is wrong with a template.
+  package func files(
+    for inputs: [EmitterInput], sharedWith others: [Plan] = [], workers: Workers = .one
+  ) throws(TemplateFault) -> [String: String] {
+    if inputs.isEmpty { return [:] }
+    let emitter = emitter
+    let forms = workers.map(inputs) { input in
+      Result { () throws(TemplateFault) in try emitter.form(input) }
     }
-    return inputs.isEmpty
-      ? .success([:]) : emitter.support(for: shared).map { files.merging($0) { _, new in new } }
+    var files: [String: String] = [:]
+    var needs = SharedNeeds()
+    for form in forms {
+      let form = try form.get()
+      for (name, text) in form.files { files[name] = text }
+      needs.add(form.needs)
+    }
+    for plan in others { needs.add(emitter.needs(of: plan)) }
+    return try emitter.support(for: needs).merging(files) { support, _ in support }
   }
 }

@@ -43,10 +43,12 @@ enum CheckFiles {
   private static let declarations: [String: String] = {
     var declarations: [String: String] = [:]
     for file in all {
-      for line in file.text.split(separator: "\n") {
-        let words = line.split(separator: " ", maxSplits: 2)
-        guard words.count == 3, words[0] == "static", words[1] == "func" else { continue }
-        declarations[String(words[2].prefix { $0 != "(" && $0 != "<" })] = file.name
+      for line in file.text.utf8.split(separator: UInt8(ascii: "\n")) {
+        let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+        guard words.count == 3, words[0].elementsEqual("static".utf8), words[1].elementsEqual("func".utf8)
+        else { continue }
+        let name = words[2].prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "<") }
+        declarations[String(Substring(name))] = file.name
       }
     }
     return declarations

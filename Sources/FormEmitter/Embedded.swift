@@ -468,7 +468,7 @@ var isValid: Bool {
     {{/checks}}
   {{/validated}}
   {{#unvalidated}}
-  case {{#cases}}.{{name}}{{^last}}, {{/last}}{{/cases}}:
+  case {{#cases}}.{{name}}{{^isLast}}, {{/isLast}}{{/cases}}:
     break
   {{/unvalidated}}
   }
@@ -497,7 +497,7 @@ private func valuesChanged(from old: {{form}}Values) {
   }
   {{/guards}}
   {{#rechecked}}
-  if values.{{name}} != old.{{name}} { recheck({{#cases}}.{{name}}{{^last}}, {{/last}}{{/cases}}) }
+  if values.{{name}} != old.{{name}} { recheck({{#cases}}.{{name}}{{^isLast}}, {{/isLast}}{{/cases}}) }
   {{/rechecked}}
   {{#checksOnBlur}}
   {{#edited}}
@@ -535,7 +535,7 @@ private func focusLeft(_ field: {{form}}Field?) {
     ("logic/focus",
 #"""
 /// The fields that take the keyboard, in the order in which the focus walks through them.
-static let focusOrder: [{{form}}Field] = [{{#focusOrder}}.{{name}}{{^last}}, {{/last}}{{/focusOrder}}]
+static let focusOrder: [{{form}}Field] = [{{#focusOrder}}.{{name}}{{^isLast}}, {{/isLast}}{{/focusOrder}}]
 {{#asksFocusable}}
 
 /// Whether a field can have the focus now.
@@ -570,7 +570,7 @@ func destination(from field: {{form}}Field) -> FormDestination<{{form}}Field> {
     {{/fallsThrough}}
   {{/jumping}}
   {{#walking}}
-  case {{#cases}}.{{name}}{{^last}}, {{/last}}{{/cases}}:
+  case {{#cases}}.{{name}}{{^isLast}}, {{/isLast}}{{/cases}}:
     return following(field)
   {{/walking}}
   }
@@ -887,7 +887,7 @@ private let timeZone: TimeZone
 /// A field of the {{form}} form; its raw value is its id.
 enum {{form}}Field: String, CaseIterable, Sendable {
   {{#isPlain}}
-  case {{#fields}}{{name}}{{^last}}, {{/last}}{{/fields}}
+  case {{#fields}}{{name}}{{^isLast}}, {{/isLast}}{{/fields}}
   {{/isPlain}}
   {{^isPlain}}
   {{#fields}}
@@ -906,7 +906,7 @@ struct {{form}}Values: Equatable, Sendable {
   /// The options of `{{#shared}}{{shared}}{{/shared}}{{^shared}}{{name}}{{/shared}}`; the raw value is what is submitted.
   enum {{choice}}: String, CaseIterable, Sendable {
     {{#isPlain}}
-    case {{#options}}{{name}}{{^last}}, {{/last}}{{/options}}
+    case {{#options}}{{name}}{{^isLast}}, {{/isLast}}{{/options}}
     {{/isPlain}}
     {{^isPlain}}
     {{#options}}
@@ -954,7 +954,7 @@ struct {{form}}Submission: Equatable, Sendable {
 func isVisible(_ field: {{form}}Field) -> Bool {
   switch field {
   {{#visibility}}
-  case {{#cases}}.{{name}}{{^last}}, {{/last}}{{/cases}}: {{condition}}
+  case {{#cases}}.{{name}}{{^isLast}}, {{/isLast}}{{/cases}}: {{condition}}
   {{/visibility}}
   }
 }
@@ -974,7 +974,7 @@ var {{isVisible}}: Bool {
 func isEnabled(_ field: {{form}}Field) -> Bool {
   switch field {
   {{#enablement}}
-  case {{#cases}}.{{name}}{{^last}}, {{/last}}{{/cases}}: {{condition}}
+  case {{#cases}}.{{name}}{{^isLast}}, {{/isLast}}{{/cases}}: {{condition}}
   {{/enablement}}
   }
 }
@@ -996,7 +996,7 @@ private func {{reader}}(of field: {{form}}Field) -> {{type}}{{^readsText}}?{{/re
   case .{{name}}: return {{value}}
   {{/read}}
   {{#unread}}
-  case {{#cases}}.{{name}}{{^last}}, {{/last}}{{/cases}}: return {{empty}}
+  case {{#cases}}.{{name}}{{^isLast}}, {{/isLast}}{{/cases}}: return {{empty}}
   {{/unread}}
   }
 }

@@ -4,20 +4,24 @@ import SwiftTemplates
 extension FormContext {
   /// What can be wrong with each field.
   var checks: TemplateContext {
-    let checked = plan.fields.map { ($0, FieldChecks($0, printer).failures) }
-    let validated = checked.filter { !$0.1.isEmpty }
+    var validated: [TemplateContext] = []
+    var unvalidated: [Field] = []
+    for field in plan.fields {
+      let checks = FieldChecks(field, printer)
+      let failures = checks.failures
+      if failures.isEmpty { unvalidated.append(field) } else { validated.append(context(checks, failures)) }
+    }
     return [
       "validates": .flag(!validated.isEmpty),
-      "validated": .list(validated.map(validatedField)),
-      "unvalidated": .list(group(checked.filter { $0.1.isEmpty }.map(\.0))),
+      "validated": .list(validated),
+      "unvalidated": .list(group(unvalidated)),
       "patterns": .list(plan.fields.flatMap(patterns)),
     ]
   }
 
-  private func validatedField(_ field: Field, _ failures: [FieldChecks.Failure]) -> TemplateContext {
-    let checks = FieldChecks(field, printer)
-    return [
-      "name": .name(field.name),
+  private func context(_ checks: FieldChecks, _ failures: [FieldChecks.Failure]) -> TemplateContext {
+    [
+      "name": .name(checks.field.name),
       "value": failures.contains(where: \.readsValue) ? .expression(checks.value) : .absent,
       "checks": .list(
         failures.map { failure in

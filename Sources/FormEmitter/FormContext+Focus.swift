@@ -8,7 +8,7 @@ extension FormContext {
     let walking = plan.fields.filter { $0.next.isEmpty }
     let submitting = facts.submitsAtEnd
     var context: TemplateContext = [
-      "focusOrder": .list(list(plan.focusOrder.compactMap { facts.fields[$0] }) { ["name": .name($0.name)] }),
+      "focusOrder": cases(plan.focusOrder.compactMap { facts.fields[$0] }),
       "jumping": .list(jumping.map(jump)),
       "walking": .list(group(walking)),
       "submitsAtEnd": .flag(!submitting.isEmpty),
@@ -21,7 +21,7 @@ extension FormContext {
       "hasNext": .flag(plan.toolbar.contains { $0.action == .next }),
       "focusesInvalid": .flag(plan.invalidFocus == .first),
     ]
-    context = initialFocus.over(context)
+    context.add(initialFocus)
     return context
   }
 

@@ -5,7 +5,6 @@ extension FormContext {
   /// What the form takes from outside: the day, the time zone, how numbers are written.
   var surroundings: TemplateContext {
     [
-      "parameters": .list(list(facts.parameters, parameter)),
       "typesDecimals": .flag(facts.typesDecimals),
       "usesToday": .flag(facts.usesToday), "usesSeparator": .flag(facts.typesDecimals),
       "usesTimeZone": .flag(facts.submitsDates),
@@ -15,7 +14,7 @@ extension FormContext {
     ]
   }
 
-  private func parameter(_ parameter: PlanFacts.Parameter) -> TemplateContext {
+  func parameter(_ parameter: PlanFacts.Parameter) -> TemplateContext {
     [
       "parameter": .name(.word(parameter.rawValue)), "isToday": .flag(parameter == .today),
       "isSeparator": .flag(parameter == .decimalSeparator), "isTimeZone": .flag(parameter == .timeZone),
@@ -57,6 +56,11 @@ extension Field {
   var openingName: SwiftName { .word(swiftName + "Opening") }
 }
 
+extension Field {
+  /// Whether decimal numbers are typed into it.
+  fileprivate var typesDecimals: Bool { isTyped && type?.read == .decimal }
+}
+
 extension PlanFacts {
   /// What a form may take from outside.
   enum Parameter: String {
@@ -69,18 +73,11 @@ extension PlanFacts {
       + (submitsDates ? [.timeZone] : [])
   }
 
-  /// Whether anything counts from the day of the run.
-  var usesToday: Bool {
-    plan.expressions.contains(.today)
-      || plan.fields.contains { $0.kind.row.control == .datePicker && $0.holds.hasDay && $0.opensAt == nil }
-      || plan.fields.contains { $0.holds.hasDay && $0.opensAt?.fields.isEmpty == false }
-  }
-
   /// Fields into which decimal numbers are typed.
-  var typedDecimals: [Field] { plan.fields.filter { $0.isTyped && $0.type?.read == .decimal } }
+  var typedDecimals: [Field] { plan.fields.filter(\.typesDecimals) }
 
   /// Whether decimal numbers are typed.
-  var typesDecimals: Bool { !typedDecimals.isEmpty }
+  var typesDecimals: Bool { plan.fields.contains(where: \.typesDecimals) }
 
   /// Whether there are decimal numbers.
   var holdsDecimals: Bool { plan.fields.contains { $0.type?.read == .decimal } }

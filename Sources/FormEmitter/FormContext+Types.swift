@@ -5,12 +5,11 @@ extension FormContext {
   /// The enum of fields, the values, and the submission.
   var types: TemplateContext {
     [
-      "fields": .list(list(plan.fields) { named($0.swiftName, id: $0.path.text) }),
+      "fields": .list(plan.fields.map { named($0.swiftName, id: $0.path.text) }),
       "isPlain": .flag(plan.fields.allSatisfy { $0.swiftName == $0.path.text }),
-      "stored": .list(list(facts.stored, stored)),
+      "stored": .list(facts.stored.map(stored)),
       "lacks": .flag(facts.stored.contains(where: facts.mayLack)),
-      "choices": .list(list(facts.choiceTypes, choice)),
-      "countsDays": .flag(!facts.countedStarts.isEmpty),
+      "choices": .list(facts.choiceTypes.map(choice)),
       "countedStarts": .list(
         facts.countedStarts.map { field, start in
           ["name": .name(field.name), "start": .expression(printer.operand(start).text)]
@@ -70,8 +69,10 @@ extension FormContext {
       "shared": field.optionSet.map { .name(.word($0)) } ?? .absent,
       "isPlain": .flag(field.options.allSatisfy { $0.swiftName == $0.id }),
       "options": .list(
-        list(field.options) { option in
-          TemplateContext(["label": text(option.label)]).over(named(option.swiftName, id: option.id))
+        field.options.map { option in
+          var context = named(option.swiftName, id: option.id)
+          context.add(["label": text(option.label)])
+          return context
         }),
     ]
   }

@@ -62,7 +62,7 @@ extension FormContext {
 
   private func field(_ field: Field, in section: Section) -> TemplateContext {
     let isConditional = field.visible != section.visible
-    let context: TemplateContext = [
+    var context: TemplateContext = [
       "name": .name(field.name), "label": text(field.label), "prompt": text(field.placeholder),
       "help": text(field.help), "hint": text(field.help ?? ""), "text": text(field.text),
       "control": .template(TemplateName("fields/\(field.kind.row.control.rawValue)")),
@@ -80,9 +80,18 @@ extension FormContext {
       "canBeEmpty": .flag(!field.isDemanded || field.start == .empty(field.holds)),
       "style": field.style.map { .name(.word($0.rawValue)) } ?? .absent,
     ]
-    return [typed(field), height(field), moment(field), steps(field), ownNames(field)].reduce(context) {
-      $1.over($0)
+    if field.takesKeyboard { context.add(typed(field)) }
+    switch field.kind.row.control {
+    case .textField: context.add(["unit": text(field.unit)])
+    case .textEditor: context.add(height(field))
+    case .datePicker: context.add(moment(field))
+    case .stepper, .slider: context.add(steps(field))
+    case .link: context.add(["url": text(field.url)])
+    case .action: context.add(["function": ownName(field.function)])
+    case .custom: context.add(["view": ownName(field.view)])
+    case .secureField, .toggle, .picker, .checklist, .note: break
     }
+    return context
   }
 
   /// How high a text over several lines is, in points: some 24 a line, four lines where the author says nothing.
@@ -97,10 +106,8 @@ extension FormContext {
 
   /// What a day or time needs.
   private func moment(_ field: Field) -> TemplateContext {
-    let clears = field.kind.row.control == .datePicker
-    let caption = BuiltInTexts.texts(for: plan.language)?.clear
-    return [
-      "clear": text(clears ? caption : nil),
+    [
+      "clear": text(BuiltInTexts.texts(for: plan.language)?.clear),
       "clearIdentifier": text("\(identifierStem).\(field.path).clear"),
       "opening": .expression(member(field.openingName.text)),
     ]
@@ -117,17 +124,12 @@ extension FormContext {
     ]
   }
 
-  /// The functions and views of the app that a field names.
-  private func ownNames(_ field: Field) -> TemplateContext {
-    func name(_ text: String?) -> TemplateValue {
-      text.flatMap { SwiftName($0) }.map { .name($0) } ?? .absent
-    }
-    return [
-      "url": text(field.url), "function": name(field.function), "view": name(field.view),
-      "unit": text(field.unit),
-    ]
+  /// A function or view of the app that a field names.
+  private func ownName(_ text: String?) -> TemplateValue {
+    text.flatMap { SwiftName($0) }.map { .name($0) } ?? .absent
   }
 
+  /// What a field that takes the keyboard needs.
   private func typed(_ field: Field) -> TemplateContext {
     func name(_ text: String?) -> TemplateValue { text.map { .name(.word($0)) } ?? .absent }
     var goesTo: TemplateValue = .absent

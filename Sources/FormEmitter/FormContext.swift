@@ -19,10 +19,6 @@ struct FormContext {
   /// The names of each section in Swift.
   let sectionNames: [SectionNames]
 
-  init(_ plan: Plan, owner: Owner) {
-    self.init(PlanFacts(plan), owner: owner)
-  }
-
   init(_ facts: PlanFacts, owner: Owner) {
     self.facts = facts
     self.owner = owner
@@ -42,15 +38,16 @@ struct FormContext {
   /// What the file of this owner is made of.
   private var parts: [TemplateContext] {
     switch owner {
-    case .model: [shared, surroundings, types, visibility, checks, focus, submit, edits]
-    case .viewOfModel: [shared, surroundings, types, focus, view]
-    case .view: [shared, surroundings, types, visibility, checks, focus, submit, edits, view]
+    case .model: [surroundings, types, visibility, checks, focus, submit, edits, shared]
+    case .viewOfModel: [view, shared]
+    case .view: [surroundings, types, visibility, checks, focus, submit, edits, view, shared]
     }
   }
 
   private var shared: TemplateContext {
     [
-      "form": .name(.word(plan.name)),
+      "parameters": .list(facts.parameters.map(parameter)),
+      "countsDays": .flag(!facts.countedStarts.isEmpty),
       "inModel": .flag(owner == .viewOfModel), "inModelFile": .flag(owner == .model),
       "hides": .flag(!facts.hideable.isEmpty),
       "disables": .flag(!facts.disableable.isEmpty),
@@ -59,10 +56,10 @@ struct FormContext {
       "wraps": .flag(plan.wraps),
       "checksOnBlur": .flag(plan.validation == .blur),
       "usesFoundation": .flag(facts.composesTexts || facts.holdsDecimals || facts.submitsDates),
-      "usesAttention": .flag(
-        plan.invalidFocus == .first && plan.fields.contains(where: facts.takesAttention)),
+      "usesAttention": .flag(facts.usesAttention),
       "reachable": .expression(reachable(.word("field"))),
       "unreachable": .expression(!reachable(.word("field"))),
+      "form": .name(.word(plan.name)),
     ]
   }
 
@@ -78,16 +75,7 @@ struct FormContext {
 
   /// A list of cases: `.name, .phone`.
   func cases(_ fields: [Field]) -> TemplateValue {
-    .list(list(fields) { ["name": .name($0.name)] })
-  }
-
-  /// Contexts of a list that know whether they are the last.
-  func list<Element>(_ elements: [Element], _ context: (Element) -> TemplateContext) -> [TemplateContext] {
-    elements.enumerated().map { index, element in
-      var context = context(element)
-      context["last"] = .flag(index == elements.count - 1)
-      return context
-    }
+    .list(fields.map { ["name": .name($0.name)] })
   }
 
   /// A literal, or absent.

@@ -23,6 +23,14 @@ package struct EmitterInput: Sendable {
   }
 }
 
+/// The files of one form, and what it needs of those that forms share.
+package struct PrintedForm: Sendable {
+  /// File name and text, headers included.
+  package var files: [(name: String, text: String)]
+  /// What it needs of the files that forms share.
+  package var needs: SharedNeeds
+}
+
 /// Prints plans as Swift: a pure function from plans to a map of path to text.
 ///
 /// It decides nothing: what the generated code does stands in the plan, how it looks in the templates.
@@ -38,36 +46,40 @@ package struct FormEmitter: Sendable {
 
   /// The files of one form, without those that forms share.
   ///
-  /// - Returns: file name and text, headers included; or the fault of a template.
-  package func files(for input: EmitterInput) -> Result<[String: String], TemplateFault> {
-    var files: [String: String] = [:]
+  /// - Throws: the fault of a template.
+  package func form(_ input: EmitterInput) throws(TemplateFault) -> PrintedForm {
     let facts = PlanFacts(input.plan)
+    var files: [(String, String)] = []
+    var contexts: [TemplateContext] = []
     for (suffix, template, owner) in Self.outputs(of: style) {
       let context = FormContext(facts, owner: owner).context
-      switch templates.render(template, context) {
-      case .success(let text):
-        files[input.plan.name + suffix + ".swift"] = FileHeader.headed(text, source: input.source)
-      case .failure(let fault): return .failure(fault)
-      }
+      let text = try templates.render(template, context)
+      files.append((input.plan.name + suffix + ".swift", FileHeader.headed(text, source: input.source)))
+      contexts.append(context)
     }
-    return .success(files)
+    return PrintedForm(files: files, needs: SharedNeeds(facts, contexts))
+  }
+
+  /// What a form that is not printed needs of the files that forms share.
+  package func needs(of plan: Plan) -> SharedNeeds {
+    let facts = PlanFacts(plan)
+    return SharedNeeds(facts, [FormContext(facts, owner: .model).context])
   }
 
   /// The files that the forms of one output folder share.
-  package func support(for plans: [Plan]) -> Result<[String: String], TemplateFault> {
-    let support = SupportContext(plans)
+  ///
+  /// - Throws: the fault of a template.
+  package func support(for needs: SharedNeeds) throws(TemplateFault) -> [String: String] {
+    let support = SupportContext(needs: needs)
     let context = support.context
-    return templates.render("support/FormSupport", context).flatMap { core in
-      templates.render("support/FormValues", context).flatMap { values in
-        templates.render("support/FormSupportViews", context).map { views in
-          let text = core + support.moments + (values.isEmpty ? "" : "\n" + values) + support.checks
-          return [
-            "FormSupport.swift": FileHeader.headed(text, source: nil),
-            "FormSupportViews.swift": FileHeader.headed(views, source: nil),
-          ]
-        }
-      }
-    }
+    let core = try templates.render("support/FormSupport", context)
+    let values = try templates.render("support/FormValues", context)
+    let views = try templates.render("support/FormSupportViews", context)
+    let text = core + support.moments + (values.isEmpty ? "" : "\n" + values) + support.checks
+    return [
+      "FormSupport.swift": FileHeader.headed(text, source: nil),
+      "FormSupportViews.swift": FileHeader.headed(views, source: nil),
+    ]
   }
 
   private static func outputs(

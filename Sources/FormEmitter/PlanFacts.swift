@@ -1,15 +1,21 @@
 import FormPlan
 
 /// What follows from a plan alone, looked up once for all the text that is printed from it.
-struct PlanFacts {
+///
+/// A class, because all that prints holds it.
+final class PlanFacts: Sendable {
   let plan: Plan
   let fields: [FieldPath: Field]
+  /// Fields that hold a value.
+  let stored: [Field]
   /// Fields that are not shown in some states.
   let hideable: Set<FieldPath>
   /// Fields that are disabled in some states.
   let disableable: Set<FieldPath>
   /// Whether the return key ever goes anywhere but to the next field or, from the last, to submit.
   let jumps: Bool
+  /// Whether anything counts from the day of the run.
+  let usesToday: Bool
   /// The fields behind the last one that can always have the focus; for them it depends what follows.
   private let openEnd: Set<FieldPath>
   /// The field after each in focus order.
@@ -18,19 +24,18 @@ struct PlanFacts {
   init(_ plan: Plan) {
     self.plan = plan
     fields = Dictionary(plan.fields.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    stored = plan.fields.filter { $0.holds != .nothing }
     hideable = Set(plan.fields.filter { $0.visible != .always }.map(\.path))
     disableable = Set(plan.fields.filter { $0.enabled != .always }.map(\.path))
     let last = plan.focusOrder.last
     jumps = plan.fields.contains { !$0.next.isEmpty && !Self.submitsLast($0, last) }
+    usesToday = plan.countsFromToday
     let unsure = hideable.union(disableable)
     openEnd = Set(plan.focusOrder.reversed().prefix(while: unsure.contains))
     following = Dictionary(
       zip(plan.focusOrder, plan.focusOrder.dropFirst()).map { ($0, $1) },
       uniquingKeysWith: { first, _ in first })
   }
-
-  /// Fields that hold a value.
-  var stored: [Field] { plan.fields.filter { $0.holds != .nothing } }
 
   /// One field for each enum of options: of those that share a set the first.
   var choiceTypes: [Field] {

@@ -28,15 +28,11 @@ package struct TemplateSet: Sendable {
   /// Swift text, its long lines broken as `swift format` breaks them; ends with one line feed.
   ///
   /// Lines that are short enough stay as the template has them.
-  package func render(_ name: String, _ context: TemplateContext) -> Result<String, TemplateFault> {
+  package func render(_ name: String, _ context: TemplateContext) throws(TemplateFault) -> String {
     guard let template = templates[name] else {
-      return .failure(TemplateFault(.unknownTemplate(name), path: name, span: SourceSpan(0, 0)))
+      throw TemplateFault(.unknownTemplate(name), path: name, span: SourceSpan(0, 0))
     }
     var renderer = TemplateRenderer<TemplateValue> { templates[$0] }
-    do {
-      return .success(SwiftPrinter.fitted(try renderer.text(of: template, .context(context))))
-    } catch {
-      return .failure(error)
-    }
+    return SwiftPrinter.fitted(try renderer.text(of: template, .context(context)))
   }
 }

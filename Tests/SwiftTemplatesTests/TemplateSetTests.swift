@@ -46,7 +46,7 @@ import Testing
     ]
     #expect(set.faults.isEmpty)
     #expect(
-      try set.render("Form", context).get() == #"""
+      try set.render("Form", context) == #"""
         struct CheckoutForm: View {
           var body: some View {
             TextField("He said \"hi\"", text: $model.values.default)
@@ -61,15 +61,12 @@ import Testing
   @Test func `a list's items know the first and the last`() throws {
     let set = templates(["t": "enum E {\n  case {{#all}}{{id}}{{^isLast}}, {{/isLast}}{{/all}}\n}\n"])
     let context: TemplateContext = ["all": .list([["id": name("a")], ["id": name("in")], ["id": name("c")]])]
-    #expect(try set.render("t", context).get() == "enum E {\n  case a, `in`, c\n}\n")
+    #expect(try set.render("t", context) == "enum E {\n  case a, `in`, c\n}\n")
   }
 
-  @Test func `a missing name is a fault with its place`() {
-    let result = templates(["t": "let x = {{label}}\n"]).render("t", [:])
-    guard case .failure(let fault) = result else {
-      Issue.record("rendered")
-      return
-    }
+  @Test func `a missing name is a fault with its place`() throws {
+    let set = templates(["t": "let x = {{label}}\n"])
+    let fault = try #require(throws: TemplateFault.self) { try set.render("t", [:]) }
     #expect(fault.reason == .unknownName("label"))
     #expect(fault.span == SourceSpan(10, 15))
     #expect(fault.path == "t.swift")
@@ -78,29 +75,26 @@ import Testing
   @Test func `what has no text does not print`() {
     let set = templates(["t": "{{x}}"])
     for value in [TemplateValue.absent, .list([]), .context([:]), .template("t")] {
-      #expect(throws: TemplateFault.self) { try set.render("t", ["x": value]).get() }
+      #expect(throws: TemplateFault.self) { try set.render("t", ["x": value]) }
     }
   }
 
   @Test func `a partial that is not there is found before rendering`() {
     let set = templates(["t": "{{> nowhere}}"])
     #expect(set.faults.map(\.reason) == [.unknownPartial("nowhere")])
-    #expect(throws: TemplateFault.self) { try set.render("t", [:]).get() }
-    #expect(throws: TemplateFault.self) { try set.render("other", [:]).get() }
+    #expect(throws: TemplateFault.self) { try set.render("t", [:]) }
+    #expect(throws: TemplateFault.self) { try set.render("other", [:]) }
   }
 
-  @Test func `templates that include themselves without end are a fault`() {
+  @Test func `templates that include themselves without end are a fault`() throws {
     let set = templates(["t": "{{> t}}"])
-    guard case .failure(let fault) = set.render("t", [:]) else {
-      Issue.record("rendered")
-      return
-    }
+    let fault = try #require(throws: TemplateFault.self) { try set.render("t", [:]) }
     #expect(fault.reason == .partialsTooDeep(200))
   }
 
   @Test func `templates that double themselves without end are a fault`() {
     let set = templates(["t": "{{> t}}{{> t}}"])
-    #expect(throws: TemplateFault.self) { try set.render("t", [:]).get() }
+    #expect(throws: TemplateFault.self) { try set.render("t", [:]) }
   }
 
   @Test func `a comment keeps its column and its marker`() throws {
@@ -108,7 +102,7 @@ import Testing
     let note = TemplateValue.comment(
       SwiftComment("first\rlet x = 1\u{2028}import Foundation\n\n*/", marker: .documentation))
     #expect(
-      try set.render("t", ["note": note]).get() == """
+      try set.render("t", ["note": note]) == """
         struct A {
           /// first
           /// let x = 1
@@ -119,7 +113,7 @@ import Testing
         }
 
         """)
-    #expect(throws: TemplateFault.self) { try set.render("u", ["note": note]).get() }
+    #expect(throws: TemplateFault.self) { try set.render("u", ["note": note]) }
   }
 
   @Test func `blank lines that empty sections leave disappear`() throws {
@@ -127,6 +121,6 @@ import Testing
       "t": "struct A {\n\n  {{#no}}\n  x\n  {{/no}}\n\n\n  var a = 1\n\n\n\n  var b = 2   \n\n}\n\n\n"
     ])
     #expect(
-      try set.render("t", ["no": .absent]).get() == "struct A {\n  var a = 1\n\n  var b = 2\n}\n")
+      try set.render("t", ["no": .absent]) == "struct A {\n  var a = 1\n\n  var b = 2\n}\n")
   }
 }

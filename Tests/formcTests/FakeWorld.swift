@@ -45,7 +45,8 @@ final class FakeWorld {
 
   private var world: World {
     World(
-      workingFolder: workingFolder, environment: environment, isTerminal: isTerminal, kind: kind,
+      workingFolder: workingFolder, environment: environment, isTerminal: isTerminal, processors: { 4 },
+      kind: kind,
       read: { path throws(Complaint) in
         if let bytes = self.bytes[path] { return bytes }
         return Array(try self.text(path).utf8)

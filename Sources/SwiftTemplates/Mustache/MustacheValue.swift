@@ -5,9 +5,11 @@ package protocol MustacheValue: Sendable {
   /// Whether the value has names inside it.
   var hasMembers: Bool { get }
   /// The value of a name inside this one.
-  func member(_ name: String) -> Self?
+  func member(_ name: TemplateKey) -> Self?
   /// What a section makes of the value.
-  var shape: MustacheShape<Self> { get }
+  var shape: MustacheShape { get }
+  /// An item of a list; nil where it has none there.
+  func item(_ index: Int) -> Self?
   /// The name of a template, where the value is one.
   var partialName: String? { get }
   /// Says where a list's item stands, `isFirst` or `isLast`; nil where items know nothing of it.
@@ -17,13 +19,13 @@ package protocol MustacheValue: Sendable {
 }
 
 /// What a section makes of a value.
-package enum MustacheShape<Value: Sendable>: Sendable {
+package enum MustacheShape: Sendable {
   /// Nothing: false, absent.
   case nothing
   /// The section once.
   case one
   /// The section once an item.
-  case list([Value])
+  case list(count: Int)
 }
 
 /// Why a value does not print here.

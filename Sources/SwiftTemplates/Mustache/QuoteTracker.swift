@@ -6,7 +6,7 @@ struct QuoteTracker {
   private var previous: UInt8 = 0
 
   /// Reads text of the template.
-  mutating func read(_ text: [UInt8]) {
+  mutating func read(_ text: ArraySlice<UInt8>) {
     for byte in text {
       if byte == .lineFeed {
         self = QuoteTracker()

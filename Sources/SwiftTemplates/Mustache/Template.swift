@@ -13,18 +13,25 @@ package struct Template: Sendable {
     case swift
   }
 
-  /// One step of rendering.
+  /// One step of rendering: numbers alone, so that a step costs no more than what it does.
   enum Instruction: Sendable {
-    /// Text of at most one line, its line break included.
-    case text([UInt8])
-    /// A value; `raw` without HTML escapes.
-    case value(TemplatePath, raw: Bool)
-    /// The start of a section, whose end is the instruction `end`.
-    case section(TemplatePath, inverted: Bool, end: Int)
+    /// Text of at most one line, its line break included: a range of the file.
+    case text(Range<Int>)
+    /// A value, by the place of its path; `raw` without HTML escapes.
+    case value(path: Int, raw: Bool)
+    /// The start of a section, by the place of its path; its end is the instruction `end`.
+    case section(path: Int, inverted: Bool, end: Int)
     /// The end of a section.
     case end
-    /// Another template in this place; `indentation` stands before each of its lines.
-    case partial(PartialName, indentation: [UInt8], span: SourceSpan)
+    /// Another template, by its place among the partials.
+    case partial(Int)
+  }
+
+  /// Another template in some place; `indentation` stands before each of its lines.
+  struct Partial: Sendable {
+    var name: PartialName
+    var indentation: [UInt8]
+    var span: SourceSpan
   }
 
   /// How a partial is named.
@@ -33,23 +40,31 @@ package struct Template: Sendable {
     case dynamic(TemplatePath)
   }
 
+  /// What the instructions run through.
+  struct Code: Sendable {
+    var instructions: [Instruction] = []
+    /// The names in tags.
+    var paths: [TemplatePath] = []
+    var partials: [Partial] = []
+  }
+
   /// The file that the template was read from.
   package let file: SourceFile
-  let instructions: [Instruction]
+  let code: Code
 
   /// Parses a file, or says everything that is wrong with it.
   package static func parsed(_ file: SourceFile, mode: Mode) -> Result<Template, TemplateFaults> {
     var parser = TemplateParser(file: file, mode: mode)
     parser.run()
     guard parser.faults.isEmpty else { return .failure(TemplateFaults(all: parser.faults)) }
-    return .success(Template(file: file, instructions: parser.instructions))
+    return .success(Template(file: file, code: parser.code))
   }
 
   /// The names of the partials that this template names outright.
   package var fixedPartials: [(name: String, span: SourceSpan)] {
-    instructions.compactMap { instruction in
-      guard case .partial(.fixed(let name), _, let span) = instruction else { return nil }
-      return (name, span)
+    code.partials.compactMap { partial in
+      guard case .fixed(let name) = partial.name else { return nil }
+      return (name, partial.span)
     }
   }
 }

@@ -4,7 +4,7 @@ internal import FormDiagnostics
 struct TemplateParser {
   let file: SourceFile
   let mode: Template.Mode
-  private(set) var instructions: [Template.Instruction] = []
+  private(set) var code = Template.Code()
   private(set) var faults: [TemplateFault] = []
   private var open: [(path: TemplatePath, index: Int)] = []
   private var delimiters = TagDelimiters()
@@ -16,7 +16,7 @@ struct TemplateParser {
     self.mode = mode
   }
 
-  /// Reads the whole file; afterwards either `faults` is empty or `instructions` are to be ignored.
+  /// Reads the whole file; afterwards either `faults` is empty or `code` is to be ignored.
   mutating func run() {
     if let offset = firstInvalidByte {
       return fail(.notUTF8, SourceSpan(offset, offset + 1))
@@ -60,9 +60,8 @@ struct TemplateParser {
 
   private mutating func append(text range: Range<Int>) {
     guard !range.isEmpty else { return }
-    let text = Array(bytes[range])
-    if mode == .swift { quotes.read(text) }
-    instructions.append(.text(text))
+    if mode == .swift { quotes.read(bytes[range]) }
+    code.instructions.append(.text(range))
   }
 
   /// The tag that opens at `start`, or nil where it never closes.
@@ -97,13 +96,13 @@ struct TemplateParser {
   private mutating func addValue(_ tag: Tag, raw: Bool) {
     guard let path = path(tag, tag.content) else { return }
     if mode == .swift, quotes.isInside { fail(.quotedTag, tag.span) }
-    instructions.append(.value(path, raw: raw))
+    code.instructions.append(.value(path: place(of: path), raw: raw))
   }
 
   private mutating func openSection(_ tag: Tag) {
     guard let path = path(tag, tag.content) else { return }
-    open.append((path, instructions.count))
-    instructions.append(.section(path, inverted: tag.kind == .inverted, end: 0))
+    open.append((path, code.instructions.count))
+    code.instructions.append(.section(path: place(of: path), inverted: tag.kind == .inverted, end: 0))
   }
 
   private mutating func closeSection(_ tag: Tag) {
@@ -117,21 +116,32 @@ struct TemplateParser {
       return
     }
     open.removeLast()
-    if case .section(let path, let inverted, _) = instructions[section.index] {
-      instructions[section.index] = .section(path, inverted: inverted, end: instructions.count)
+    if case .section(let path, let inverted, _) = code.instructions[section.index] {
+      code.instructions[section.index] = .section(
+        path: path, inverted: inverted, end: code.instructions.count)
     }
-    instructions.append(.end)
+    code.instructions.append(.end)
   }
 
   private mutating func addPartial(_ tag: Tag, indentation: [UInt8]) {
     let content = bytes.trimmed(tag.content)
     if let first = content.first, bytes[first] == UInt8(ascii: "*") {
       guard let path = path(tag, first + 1..<content.upperBound) else { return }
-      return instructions.append(.partial(.dynamic(path), indentation: indentation, span: tag.span))
+      return add(Template.Partial(name: .dynamic(path), indentation: indentation, span: tag.span))
     }
     let name = String(decoding: bytes[content], as: UTF8.self)
     guard !name.isEmpty else { return fail(.emptyTag, tag.span) }
-    instructions.append(.partial(.fixed(name), indentation: indentation, span: tag.span))
+    add(Template.Partial(name: .fixed(name), indentation: indentation, span: tag.span))
+  }
+
+  private mutating func add(_ partial: Template.Partial) {
+    code.instructions.append(.partial(code.partials.count))
+    code.partials.append(partial)
+  }
+
+  private mutating func place(of path: TemplatePath) -> Int {
+    code.paths.append(path)
+    return code.paths.count - 1
   }
 
   private mutating func changeDelimiters(_ tag: Tag) {
@@ -149,12 +159,19 @@ struct TemplateParser {
       return nil
     }
     if text == "." { return TemplatePath(parts: [], span: span) }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let isBad = parts.contains { $0.isEmpty } || mode == .swift && text.contains { $0.isWhitespace }
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let isBad = parts.contains(where: \.isEmpty) || mode == .swift && text.hasWhitespace
     if isBad {
       fail(.badName(text), span)
       return nil
     }
-    return TemplatePath(parts: parts, span: span)
+    return TemplatePath(parts: parts.map { TemplateKey(String(Substring($0))) }, span: span)
+  }
+}
+
+extension String {
+  /// Whether there is white space of any script in it; plain ASCII needs no look at characters.
+  fileprivate var hasWhitespace: Bool {
+    utf8.contains { $0 <= 0x20 || $0 >= 0x80 } && contains(where: \.isWhitespace)
   }
 }

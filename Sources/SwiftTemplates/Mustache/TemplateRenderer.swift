@@ -13,7 +13,9 @@ struct TemplateRenderer<Value: MustacheValue> {
   /// The scopes that have names, so that a lookup passes over the others.
   private var named: [Int] = []
   private var loops: [Loop<Value>] = []
-  private var calls: [Call] = []
+  private var call = Call()
+  /// The templates that include the one at hand, the outermost first.
+  private var callers: [Call] = []
   private var isLineStart = true
 
   init(partial: @escaping (String) -> Template?) {
@@ -22,80 +24,71 @@ struct TemplateRenderer<Value: MustacheValue> {
 
   /// The text of `template`, with `value` as the outermost context.
   mutating func text(of template: Template, _ value: Value) throws(TemplateFault) -> [UInt8] {
+    output.reserveCapacity(1 << 14)
     push(Scope(value: value))
-    calls = [Call(template: template, indentation: [])]
-    while let last = calls.indices.last {
-      let call = calls[last]
-      guard call.next < call.template.instructions.count else {
-        calls.removeLast()
-        continue
+    call = Call(template)
+    while true {
+      while call.next < call.code.instructions.count {
+        call.next += 1
+        try step(call.code.instructions[call.next - 1])
+        if output.count > Self.lengthLimit {
+          throw fault(.outputTooLong(Self.lengthLimit), SourceSpan(0, 0))
+        }
       }
-      calls[last].next += 1
-      try step(call.template.instructions[call.next], in: call)
-      if output.count > Self.lengthLimit {
-        throw fault(.outputTooLong(Self.lengthLimit), SourceSpan(0, 0), call)
-      }
+      guard let caller = callers.popLast() else { return output }
+      call = caller
     }
-    return output
   }
 
-  private mutating func step(_ instruction: Template.Instruction, in call: Call) throws(TemplateFault) {
+  private mutating func step(_ instruction: Template.Instruction) throws(TemplateFault) {
     switch instruction {
-    case .text(let text):
-      beginLine(call)
-      output.append(contentsOf: text)
-      isLineStart = text.last == .lineFeed
-    case .value(let path, let raw): try write(path, raw: raw, in: call)
+    case .text(let range):
+      beginLine()
+      output.append(contentsOf: call.bytes[range])
+      isLineStart = output.last == .lineFeed
+    case .value(let path, let raw): try write(call.code.paths[path], raw: raw)
     case .section(let path, let inverted, let end):
-      try enter(path, inverted: inverted, end: end, in: call)
-    case .end: repeatOrLeave(call)
-    case .partial(let name, let indentation, let span):
-      try include(name, indentation: indentation, span: span, in: call)
+      try enter(call.code.paths[path], inverted: inverted, end: end)
+    case .end: repeatOrLeave()
+    case .partial(let place): try include(call.code.partials[place])
     }
   }
 
-  private mutating func beginLine(_ call: Call) {
+  private mutating func beginLine() {
     if isLineStart { output.append(contentsOf: call.indentation) }
     isLineStart = false
   }
 
-  private func fault(_ reason: TemplateFault.Reason, _ span: SourceSpan, _ call: Call) -> TemplateFault {
-    TemplateFault(reason, path: call.template.file.path, span: span)
+  private func fault(_ reason: TemplateFault.Reason, _ span: SourceSpan) -> TemplateFault {
+    TemplateFault(reason, path: call.path, span: span)
   }
 
-  private mutating func write(_ path: TemplatePath, raw: Bool, in call: Call) throws(TemplateFault) {
-    beginLine(call)
-    guard let value = try lookup(path, in: call) else { return }
+  private mutating func write(_ path: TemplatePath, raw: Bool) throws(TemplateFault) {
+    beginLine()
+    guard let value = try lookup(path) else { return }
     do {
       try value.write(raw: raw, to: &output, before: call.nextText)
     } catch {
       switch error {
-      case .noText: throw fault(.noText(path.text), path.span, call)
-      case .commentNotAlone: throw fault(.commentNotAlone, path.span, call)
+      case .noText: throw fault(.noText(path.text), path.span)
+      case .commentNotAlone: throw fault(.commentNotAlone, path.span)
       }
     }
   }
 
-  private mutating func enter(
-    _ path: TemplatePath, inverted: Bool, end: Int, in call: Call
-  ) throws(TemplateFault) {
-    let value = try lookup(path, in: call)
-    var items: [Value]
-    var isList = false
+  private mutating func enter(_ path: TemplatePath, inverted: Bool, end: Int) throws(TemplateFault) {
+    let value = try lookup(path)
+    var loop = Loop(start: call.next, value: value, count: 1)
     switch value?.shape ?? .nothing {
-    case .nothing: items = []
-    case .one: items = value.map { [$0] } ?? []
-    case .list(let values):
-      items = values
-      isList = true
+    case .nothing: loop.count = 0
+    case .one: break
+    case .list(let count):
+      loop.count = count
+      loop.isList = true
     }
-    guard items.isEmpty == inverted else {
-      calls[calls.count - 1].next = end + 1
-      return
-    }
-    if inverted { items = [] }
-    loops.append(Loop(start: call.next + 1, items: items, isList: isList))
-    if let first = items.first { push(Scope(value: first, loop: isList ? (0, items.count) : nil)) }
+    guard (loop.count == 0) == inverted else { return call.next = end + 1 }
+    loops.append(loop)
+    if let scope = loop.scope { push(scope) }
   }
 
   private mutating func push(_ scope: Scope<Value>) {
@@ -103,39 +96,39 @@ struct TemplateRenderer<Value: MustacheValue> {
     scopes.append(scope)
   }
 
-  private mutating func repeatOrLeave(_ call: Call) {
-    guard var loop = loops.popLast() else { return }
-    guard !loop.items.isEmpty else { return }
+  private mutating func repeatOrLeave() {
+    guard var loop = loops.popLast(), loop.count > 0 else { return }
     if named.last == scopes.count - 1 { named.removeLast() }
     scopes.removeLast()
     loop.index += 1
-    guard loop.index < loop.items.count else { return }
-    let place = loop.isList ? (loop.index, loop.items.count) : nil
-    push(Scope(value: loop.items[loop.index], loop: place))
+    guard let scope = loop.scope else { return }
+    push(scope)
     loops.append(loop)
-    calls[calls.count - 1].next = loop.start
+    call.next = loop.start
   }
 
-  private mutating func include(
-    _ name: Template.PartialName, indentation: [UInt8], span: SourceSpan, in call: Call
-  ) throws(TemplateFault) {
+  private mutating func include(_ included: Template.Partial) throws(TemplateFault) {
     let found: String?
-    switch name {
+    switch included.name {
     case .fixed(let fixed): found = fixed
     case .dynamic(let path):
-      found = try lookup(path, in: call)?.partialName
-      if found == nil, Value.isStrict { throw fault(.notAPartialName(path.text), path.span, call) }
+      found = try lookup(path)?.partialName
+      if found == nil, Value.isStrict { throw fault(.notAPartialName(path.text), path.span) }
     }
     guard let found else { return }
     guard let template = partial(found) else {
-      if Value.isStrict { throw fault(.unknownPartial(found), span, call) }
+      if Value.isStrict { throw fault(.unknownPartial(found), included.span) }
       return
     }
-    guard calls.count < Self.depthLimit else { throw fault(.partialsTooDeep(Self.depthLimit), span, call) }
-    calls.append(Call(template: template, indentation: call.indentation + indentation))
+    // The template at hand is one of them.
+    guard callers.count + 1 < Self.depthLimit else {
+      throw fault(.partialsTooDeep(Self.depthLimit), included.span)
+    }
+    callers.append(call)
+    call = Call(template, indentation: call.indentation + included.indentation)
   }
 
-  private func lookup(_ path: TemplatePath, in call: Call) throws(TemplateFault) -> Value? {
+  private func lookup(_ path: TemplatePath) throws(TemplateFault) -> Value? {
     guard let first = path.parts.first else { return scopes.last?.value }
     var value: Value?
     for index in named.reversed() {
@@ -143,7 +136,7 @@ struct TemplateRenderer<Value: MustacheValue> {
       if value != nil { break }
     }
     for part in path.parts.dropFirst() { value = value?.member(part) }
-    if value == nil, Value.isStrict { throw fault(.unknownName(path.text), path.span, call) }
+    if value == nil, Value.isStrict { throw fault(.unknownName(path.text), path.span) }
     return value
   }
 }
@@ -153,40 +146,58 @@ private struct Scope<Value: MustacheValue> {
   var value: Value
   var loop: (index: Int, count: Int)?
 
-  func member(_ name: String) -> Value? {
+  func member(_ name: TemplateKey) -> Value? {
     if let value = value.member(name) { return value }
     guard let loop else { return nil }
     switch name {
-    case "isFirst": return Value.place(loop.index == 0)
-    case "isLast": return Value.place(loop.index == loop.count - 1)
+    case .isFirst: return Value.place(loop.index == 0)
+    case .isLast: return Value.place(loop.index == loop.count - 1)
     default: return nil
     }
   }
 }
 
-/// A section that is being repeated.
+extension TemplateKey {
+  fileprivate static let isFirst: TemplateKey = "isFirst"
+  fileprivate static let isLast: TemplateKey = "isLast"
+}
+
+/// A section that is being repeated; of a value that is no list, once.
 private struct Loop<Value: MustacheValue> {
   var start: Int
-  var items: [Value]
+  var value: Value?
+  var count: Int
   var index = 0
-  var isList: Bool
+  var isList = false
+
+  /// What the section sees in this round; nil after the last.
+  var scope: Scope<Value>? {
+    guard index < count, let value = isList ? value?.item(index) : value else { return nil }
+    return Scope(value: value, loop: isList ? (index, count) : nil)
+  }
 }
 
 /// A template that is being rendered.
 private struct Call {
-  var template: Template
+  var path = ""
+  var bytes: [UInt8] = []
+  var code = Template.Code()
+  /// The instruction that comes next.
   var next = 0
-  var indentation: [UInt8]
+  var indentation: [UInt8] = []
 
-  init(template: Template, indentation: [UInt8]) {
-    self.template = template
+  init() {}
+
+  init(_ template: Template, indentation: [UInt8] = []) {
+    path = template.file.path
+    bytes = template.file.bytes
+    code = template.code
     self.indentation = indentation
   }
 
   /// The text right after the instruction at hand; empty where a tag follows.
   var nextText: ArraySlice<UInt8> {
-    guard next + 1 < template.instructions.count, case .text(let text) = template.instructions[next + 1]
-    else { return [] }
-    return text[...]
+    guard next < code.instructions.count, case .text(let range) = code.instructions[next] else { return [] }
+    return bytes[range]
   }
 }

@@ -13,17 +13,22 @@ package enum TextValue: MustacheValue {
     return false
   }
 
-  package func member(_ name: String) -> TextValue? {
+  package func member(_ name: TemplateKey) -> TextValue? {
     guard case .map(let values) = self else { return nil }
-    return values[name]
+    return values[name.text]
   }
 
-  package var shape: MustacheShape<TextValue> {
+  package var shape: MustacheShape {
     switch self {
     case .null, .flag(false): .nothing
-    case .list(let values): .list(values)
+    case .list(let values): .list(count: values.count)
     default: .one
     }
+  }
+
+  package func item(_ index: Int) -> TextValue? {
+    guard case .list(let values) = self, values.indices.contains(index) else { return nil }
+    return values[index]
   }
 
   package var partialName: String? {

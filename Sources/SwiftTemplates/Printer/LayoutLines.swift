@@ -1,14 +1,14 @@
 /// The lines that have been written: no white space at their ends, at most one blank line in a row.
 struct LayoutLines {
-  private(set) var text = ""
+  private(set) var text: [UInt8] = []
   private(set) var number = 1
   private(set) var column = 0
   private(set) var isAtStart = true
   private var spaces = 0
   private var newlines = 0
 
-  /// Adds text to the line; a line that begins is indented.
-  mutating func write(_ piece: String, indentation: Int) {
+  /// Adds text of so many columns to the line; a line that begins is indented.
+  mutating func write(_ piece: String, columns: Int, indentation: Int) {
     if isAtStart {
       addBlanks(indentation)
       column = indentation
@@ -16,23 +16,23 @@ struct LayoutLines {
     } else {
       addBlanks(spaces)
     }
-    text += piece
+    text.append(contentsOf: piece.utf8)
     newlines = 0
     spaces = 0
-    let breaks = piece.utf8.count { $0 == .lineFeed }
+    let breaks = text.suffix(piece.utf8.count).count { $0 == .lineFeed }
     number += breaks
-    column = breaks == 0 ? column + piece.columns : piece.columns
+    column = breaks == 0 ? column + columns : columns
   }
 
   private mutating func addBlanks(_ count: Int) {
-    for _ in 0..<count { text += " " }
+    text.append(contentsOf: repeatElement(.space, count: count))
   }
 
   /// Adds whole lines of comment.
   mutating func write(_ comment: [String], indentation: Int) {
     for (index, line) in comment.enumerated() {
       if index > 0 { end(.soft) }
-      write(line, indentation: indentation)
+      write(line, columns: line.columns, indentation: indentation)
     }
   }
 
@@ -50,7 +50,7 @@ struct LayoutLines {
       case .soft(let count, _): min(count, 2) - newlines
       }
     guard wanted > 0 else { return }
-    text += String(repeating: "\n", count: wanted)
+    text.append(contentsOf: repeatElement(.lineFeed, count: wanted))
     number += wanted
     newlines += wanted
     isAtStart = true

@@ -42,5 +42,8 @@ enum LayoutMeasure {
 
 extension String {
   /// The columns that it takes: its characters, of which each byte of ASCII is one.
-  var columns: Int { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? utf8.count : count }
+  var columns: Int {
+    let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+    return isPlain == true ? utf8.count : count
+  }
 }

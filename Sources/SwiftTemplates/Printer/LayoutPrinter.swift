@@ -17,7 +17,7 @@ struct LayoutPrinter {
   }
 
   /// The text of `tokens`.
-  static func text(_ tokens: [LayoutToken], width: Int) -> String {
+  static func text(_ tokens: [LayoutToken], width: Int) -> [UInt8] {
     var printer = LayoutPrinter(width: width)
     let lengths = LayoutMeasure.lengths(tokens, width: width)
     for (token, length) in zip(tokens, lengths) { printer.write(token, length) }
@@ -28,7 +28,7 @@ struct LayoutPrinter {
     switch token {
     case .text(let text):
       isAfterBreak = false
-      lines.write(text, indentation: indentation)
+      lines.write(text, columns: length, indentation: indentation)
     case .space(let size): lines.addSpaces(size)
     case .open(let isConsistent): forced.append(isConsistent && (!fits(length) || isAfterBreak))
     case .close: _ = forced.popLast()
@@ -36,13 +36,14 @@ struct LayoutPrinter {
     case .comment(let comment):
       isAfterBreak = false
       lines.write(comment, indentation: indentation)
-    case .trailingComment(let comment): lines.write(comment, indentation: indentation)
+    case .trailingComment(let comment):
+      lines.write(comment, columns: comment.columns, indentation: indentation)
     case .suspend: suspended += 1
     case .resume: suspended -= 1
     case .beginCollection: collections.append(compensatedLine)
     case .endCollection(let isSingle):
       let isSpread = collections.popLast() != compensatedLine
-      if isSpread, !isSingle { lines.write(",", indentation: indentation) }
+      if isSpread, !isSingle { lines.write(",", columns: 1, indentation: indentation) }
     case .beginContext:
       contexts.append(BreakContext(line: lines.number))
       endedContext = nil

@@ -7,8 +7,14 @@ struct LayoutStream {
   private var canMerge = false
   private var hasText = false
 
+  /// Puts a token before the next text.
+  mutating func before(_ token: LayoutToken) { pending.append(token) }
+
   /// Puts tokens before the next text.
   mutating func before(_ tokens: LayoutToken...) { pending += tokens }
+
+  /// Puts a token right after what was last written.
+  mutating func after(_ token: LayoutToken) { append(token) }
 
   /// Puts tokens right after what was last written.
   mutating func after(_ tokens: LayoutToken...) { for token in tokens { append(token) } }
@@ -16,12 +22,10 @@ struct LayoutStream {
   /// Writes a token of the source with the comments and line ends before it.
   mutating func write(_ token: SwiftToken, text: String? = nil) {
     let split = pending.firstIndex { !$0.opensScope } ?? pending.count
-    let closing = pending[split...]
-    for token in pending[..<split] { append(token) }
-    pending = Array(closing)
-    writeLeading(token)
-    pending = []
-    for token in closing { append(token) }
+    for index in 0..<split { append(pending[index]) }
+    writeLeading(token, before: split)
+    for index in split..<pending.count { append(pending[index]) }
+    pending.removeAll(keepingCapacity: true)
     append(.text(text ?? token.text))
     hasText = true
   }
@@ -49,7 +53,9 @@ struct LayoutStream {
     append(.mark(.same, 0, lines: .soft))
   }
 
-  private mutating func writeLeading(_ token: SwiftToken) {
+  /// Writes the comments and line ends before a token, and before what is pending from a place on.
+  private mutating func writeLeading(_ token: SwiftToken, before split: Int) {
+    if token.lines == 0, token.comments.isEmpty { return }
     for comment in token.comments {
       if hasText || tokens.contains(where: \.isComment) {
         appendLines(.soft(comment.lines, fromSource: true))
@@ -58,14 +64,14 @@ struct LayoutStream {
       appendLines(.soft)
     }
     guard token.lines > 0, hasText || !token.comments.isEmpty else { return }
-    if !token.comments.isEmpty || allowsLine || token.lines > 1 {
+    if !token.comments.isEmpty || token.lines > 1 || allowsLine(after: pending[split...]) {
       appendLines(.soft(token.lines, fromSource: true))
     }
   }
 
   /// Whether a line end of the source may stay at this place.
-  private var allowsLine: Bool {
-    for tokens in [pending, tokens] {
+  private func allowsLine(after pending: ArraySlice<LayoutToken>) -> Bool {
+    for tokens in [pending, tokens[...]] {
       for token in tokens.reversed() {
         switch token {
         case .mark(let mark): return mark.lines != .stubborn

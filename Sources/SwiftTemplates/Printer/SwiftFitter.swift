@@ -122,8 +122,8 @@ struct SwiftFitter {
     }
     if !frame.isEmpty { text.append(contentsOf: "}\n".utf8) }
     let shift = frame.hasPrefix("enum") ? 2 : 0
-    let printed = SwiftPrinter.printed(String(decoding: text, as: UTF8.self), width: width - indent + shift)
-    var laid = Array(printed.utf8).split(separator: .lineFeed, omittingEmptySubsequences: false).dropLast()
+    let printed = SwiftPrinter.printed(text, width: width - indent + shift)
+    var laid = printed.split(separator: .lineFeed, omittingEmptySubsequences: false).dropLast()
     if !frame.isEmpty { laid = laid.dropFirst().dropLast() }
     for line in laid {
       let blanks = line.prefix { $0 == .space }.count

@@ -17,7 +17,7 @@ struct SwiftLayout {
   }
 
   /// The layout of a whole file.
-  static func layout(_ text: String) -> [LayoutToken]? {
+  static func layout(_ text: [UInt8]) -> [LayoutToken]? {
     guard let tokens = SwiftLexer.tokens(of: text) else { return nil }
     var parser = SwiftParser(tokens)
     let statements = parser.file()
@@ -30,12 +30,17 @@ struct SwiftLayout {
 
   /// Writes a token of the source.
   mutating func put(_ index: Int) {
-    var token = tokens[index]
-    let isBlockEdge = last >= 0 && tokens[last].text == "{" || token.text == "}" || token.isEndOfClause
-    if isBlockEdge { token.dropBlankLines(isClosing: token.text == "}" || token.isEndOfClause) }
-    stream.write(token)
+    let isClosing = tokens[index].text == "}" || tokens[index].isEndOfClause
+    if isClosing || last >= 0 && tokens[last].text == "{" {
+      var token = tokens[index]
+      token.dropBlankLines(isClosing: isClosing)
+      stream.write(token)
+    } else {
+      stream.write(tokens[index])
+    }
     last = index
-    if let comment = token.trailingComment { stream.trail(comment) }
+    if let comment = tokens[index].trailingComment { stream.trail(comment) }
+    guard !postponed.isEmpty else { return }
     for token in postponed.removeValue(forKey: index) ?? [] { stream.after(token) }
   }
 

@@ -8,12 +8,12 @@ struct SwiftLexer {
   private var column = 0
   private var comments: [SwiftToken.Comment] = []
 
-  private init(_ text: String) {
-    bytes = Array(text.utf8)
+  private init(_ text: [UInt8]) {
+    bytes = text
   }
 
   /// The tokens of `text`, the last of kind `end`; nil where a literal or comment is never closed.
-  static func tokens(of text: String) -> [SwiftToken]? {
+  static func tokens(of text: [UInt8]) -> [SwiftToken]? {
     var lexer = SwiftLexer(text)
     while lexer.position < lexer.bytes.count {
       guard lexer.readNext() else { return nil }

@@ -38,9 +38,13 @@ private struct SwiftLineReader {
   /// The brackets that are open.
   var open: [UInt8] = []
 
+  /// By its value, whether a byte says nothing about brackets.
+  private static let isPlain = (0...255).map { (byte: UInt8) in !"\n()[]{}\"#/".utf8.contains(byte) }
+
   init(bytes: [UInt8], width: Int) {
     self.bytes = bytes
     self.width = width
+    lines.reserveCapacity(bytes.count / 24)
   }
 
   mutating func readLine() -> Bool {
@@ -69,14 +73,18 @@ private struct SwiftLineReader {
   private mutating func readBrackets(_ line: inout SwiftLine) -> Bool {
     line.depth = open.count
     var isLeading = true
-    while position < bytes.count, bytes[position] != .lineFeed {
+    let (bytes, isPlain) = (bytes, Self.isPlain)
+    var position = position
+    defer { self.position = position }
+    while position < bytes.count {
       let byte = bytes[position]
-      if byte.continuesName || byte == .space {
+      if isPlain[Int(byte)] {
         isLeading = false
         position += 1
         continue
       }
       switch byte {
+      case .lineFeed: return true
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(byte)
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         // `)` is one past `(`, the others are two past what opens them.
@@ -87,11 +95,12 @@ private struct SwiftLineReader {
         position += 1
         continue
       case UInt8(ascii: "\""), UInt8(ascii: "#"):
-        guard skipLiteral() else { return false }
+        guard let end = endOfLiteral(at: position) else { return false }
+        position = end
         isLeading = false
         continue
       case UInt8(ascii: "/") where position + 1 < bytes.count && bytes[position + 1] == byte:
-        while position < bytes.count, bytes[position] != .lineFeed { position += 1 }
+        position = bytes[position...].firstIndex(of: .lineFeed) ?? bytes.count
         return true
       default: break
       }
@@ -101,19 +110,17 @@ private struct SwiftLineReader {
     return true
   }
 
-  /// Moves behind a string literal on this line; a directive is none of ours.
-  private mutating func skipLiteral() -> Bool {
+  /// The offset behind a string literal on this line, or behind the hash of a directive; `#if` is none of ours.
+  private func endOfLiteral(at position: Int) -> Int? {
     var hashes = 0
     while position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "#") { hashes += 1 }
     if position + hashes < bytes.count, bytes[position + hashes] != UInt8(ascii: "\"") {
-      position += hashes
-      return !bytes[position...].starts(with: "if ".utf8)
+      return bytes[(position + hashes)...].starts(with: "if ".utf8) ? nil : position + hashes
     }
     guard let end = SwiftStringEnd.offset(bytes, from: position, hashes: hashes),
       !bytes[position..<end].contains(.lineFeed)
-    else { return false }
-    position = end
-    return true
+    else { return nil }
+    return end
   }
 
   /// Whether a line has more columns than there are.

@@ -29,7 +29,7 @@ extension SwiftParser {
   }
 
   private var level: Int? {
-    guard let level = Self.levels[token.text], token.kind == .sign || token.kind == .word else { return nil }
+    guard token.kind == .sign || token.kind == .word, let level = Self.levels[token.text] else { return nil }
     let following = tokens[next + 1]
     let isSpacedAfter = following.isSpaced || following.lines > 0
     if level == Self.castLevel { return level }
@@ -91,7 +91,7 @@ extension SwiftParser {
       return .binding(keyword, try nested { parser throws(Puzzled) in try parser.unary() })
     }
     // An operator that stands for its function: `holds(a, <, b)`.
-    if Self.levels[token.text] != nil, token.kind == .sign, peeks(",") || peeks(")") {
+    if token.kind == .sign, Self.levels[token.text] != nil, peeks(",") || peeks(")") {
       return .word([take()])
     }
     let isPrefix = token.kind == .sign && token.text != "." && !tokens[next + 1].isSpaced

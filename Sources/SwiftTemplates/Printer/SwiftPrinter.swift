@@ -8,19 +8,19 @@ package enum SwiftPrinter {
   static var width: Int { 100 }
 
   /// The text, laid out; ends with one line feed, blank lines stand alone and not beside braces.
-  package static func printed(_ text: String) -> String { printed(text, width: width) }
+  package static func printed(_ text: String) -> String {
+    String(decoding: printed(Array(text.utf8), width: width), as: UTF8.self)
+  }
 
   /// The text of a template, laid out where its lines are too long; the rest is taken to be laid out already.
   static func fitted(_ text: [UInt8]) -> String {
-    guard let fitted = SwiftFitter.fitted(text, width: width) else {
-      return printed(String(decoding: text, as: UTF8.self))
-    }
+    let fitted = SwiftFitter.fitted(text, width: width) ?? printed(text, width: width)
     return String(decoding: fitted, as: UTF8.self)
   }
 
-  static func printed(_ text: String, width: Int) -> String {
+  static func printed(_ text: [UInt8], width: Int) -> [UInt8] {
     guard let layout = SwiftLayout.layout(text) else { return text }
     let printed = LayoutPrinter.text(layout, width: width)
-    return printed.hasSuffix("\n") ? printed : printed + "\n"
+    return printed.last == .lineFeed ? printed : printed + [.lineFeed]
   }
 }

@@ -5,12 +5,17 @@ enum SwiftStringEnd {
     let quote = UInt8(ascii: "\"")
     var index = start + hashes
     let isLong = index + 2 < bytes.count && bytes[index + 1] == quote && bytes[index + 2] == quote
-    let closing = [UInt8](repeating: quote, count: isLong ? 3 : 1) + [UInt8](repeating: 0x23, count: hashes)
-    index += isLong ? 3 : 1
+    let quotes = isLong ? 3 : 1
+    index += quotes
     while index < bytes.count {
-      if bytes[index...].starts(with: closing) { return index + closing.count }
-      if bytes[index] == .lineFeed, !isLong { return nil }
-      guard bytes[index] == UInt8(ascii: "\\") else {
+      switch bytes[index] {
+      case quote
+      where bytes.hasRun(of: quote, quotes, at: index)
+        && bytes.hasRun(of: UInt8(ascii: "#"), hashes, at: index + quotes):
+        return index + quotes + hashes
+      case .lineFeed where !isLong: return nil
+      case UInt8(ascii: "\\"): break
+      default:
         index += 1
         continue
       }
@@ -43,5 +48,12 @@ enum SwiftStringEnd {
       if depth == 0 { return index }
     }
     return nil
+  }
+}
+
+extension [UInt8] {
+  /// Whether so many of a byte stand at a place.
+  fileprivate func hasRun(of byte: UInt8, _ count: Int, at start: Int) -> Bool {
+    start + count <= self.count && (start..<start + count).allSatisfy { self[$0] == byte }
   }
 }

@@ -19,18 +19,20 @@ package struct SwiftExpression: Hashable, Sendable {
     self.binding = binding
   }
 
-  /// The members of a type that it names: `isEmail` where `FormChecks.isEmail` stands in it.
-  package func members(of type: String) -> Set<String> {
-    var members: Set<String> = []
-    var rest = text.utf8[...]
-    let prefix = Array((type + ".").utf8)
-    while !rest.isEmpty {
-      if rest.starts(with: prefix) {
-        rest = rest.dropFirst(prefix.count)
-        members.insert(String(decoding: rest.prefix(while: \.continuesName), as: UTF8.self))
-      } else {
-        rest.removeFirst()
+  /// The names behind a prefix wherever it stands: `isEmail` of `FormChecks.isEmail(value)` behind `FormChecks.`.
+  package func members(after prefix: [UInt8]) -> [String] {
+    guard let first = prefix.first, text.utf8.contains(first) else { return [] }
+    var members: [String] = []
+    var rest = Array(text.utf8)[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      guard rest.starts(with: prefix) else {
+        rest = rest.dropFirst()
+        continue
       }
+      let name = rest.dropFirst(prefix.count).prefix(while: \.continuesName)
+      members.append(String(decoding: name, as: UTF8.self))
+      rest = rest[name.endIndex...]
     }
     return members
   }

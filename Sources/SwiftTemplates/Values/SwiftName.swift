@@ -24,7 +24,7 @@ package struct SwiftName: Hashable, Sendable {
   /// Checks that `text` is an identifier of Swift's grammar; a keyword is one, `_` and `$0` are not.
   package init?(_ text: String) {
     self.text = text
-    if let isWord = Self.isWord(text) {
+    if let isWord = text.utf8.withContiguousStorageIfAvailable(Self.isWord) ?? Self.isWord(text.utf8) {
       isTroublesome = isWord && SwiftKeywords.ticked.contains(text)
       return
     }
@@ -33,17 +33,20 @@ package struct SwiftName: Hashable, Sendable {
     isTroublesome = false
   }
 
-  /// Whether a plain identifier of ASCII has nothing but letters, as keywords do; nil for other texts.
-  private static func isWord(_ text: String) -> Bool? {
+  /// Whether a plain identifier of ASCII has no digits and no capital inside, as keywords do; nil for other texts.
+  private static func isWord(_ text: some Sequence<UInt8>) -> Bool? {
     var isWord = true
-    for (offset, byte) in text.utf8.enumerated() {
+    var isFirst = true
+    for byte in text {
       switch byte {
-      case 0x41...0x5A, 0x61...0x7A: break
-      case 0x30...0x39 where offset > 0: isWord = false
+      case 0x61...0x7A: break
+      case 0x41...0x5A: isWord = isWord && isFirst
+      case 0x30...0x39 where !isFirst: isWord = false
       default: return nil
       }
+      isFirst = false
     }
-    return text.isEmpty ? nil : isWord
+    return isFirst ? nil : isWord
   }
 
   /// The identifier as it is written in `position`.

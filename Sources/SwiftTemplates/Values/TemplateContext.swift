@@ -1,31 +1,34 @@
 /// The values that a template, or a section of it, finds by name.
 ///
-/// A section sees its own context's names first, then those around it.
+/// A section sees its own context's names first, then those around it. Contexts are small and short-lived, so a list
+/// that is searched from its end costs less than a dictionary that has to be filled.
 package struct TemplateContext: Sendable, ExpressibleByDictionaryLiteral {
-  /// The values.
-  package private(set) var values: [String: TemplateValue]
-
-  /// Takes names with their values.
-  package init(_ values: [String: TemplateValue] = [:]) {
-    self.values = values
-  }
+  /// The names with their values; the last of equal names counts.
+  private var entries: [(TemplateKey, TemplateValue)]
 
   /// Takes names with their values; the last of equal names counts.
-  package init(dictionaryLiteral elements: (String, TemplateValue)...) {
-    values = Dictionary(elements) { _, last in last }
+  package init(dictionaryLiteral elements: (TemplateKey, TemplateValue)...) {
+    entries = elements
   }
 
   /// The value of a name.
-  package subscript(name: String) -> TemplateValue? {
-    get { values[name] }
-    set { values[name] = newValue }
+  package subscript(name: TemplateKey) -> TemplateValue? {
+    for index in entries.indices.reversed() where entries[index].0 == name { return entries[index].1 }
+    return nil
   }
 
   /// Takes the values of `other`; of equal names its count.
-  package mutating func add(_ other: TemplateContext) { values.merge(other.values) { _, new in new } }
+  package mutating func add(_ other: TemplateContext) { entries += other.entries }
 
-  /// These values, and those of `other` where this has none.
-  package func over(_ other: TemplateContext) -> TemplateContext {
-    TemplateContext(values.merging(other.values) { own, _ in own })
+  /// Goes through all expressions, those in lists and inner contexts too.
+  package func forEachExpression(_ body: (SwiftExpression) -> Void) {
+    for (_, value) in entries {
+      switch value {
+      case .expression(let expression): body(expression)
+      case .context(let context): context.forEachExpression(body)
+      case .list(let contexts): for context in contexts { context.forEachExpression(body) }
+      case .name, .literal, .comment, .number, .flag, .absent, .template: break
+      }
+    }
   }
 }

@@ -6,17 +6,22 @@ extension TemplateValue: MustacheValue {
     return false
   }
 
-  package func member(_ name: String) -> TemplateValue? {
+  package func member(_ name: TemplateKey) -> TemplateValue? {
     guard case .context(let context) = self else { return nil }
     return context[name]
   }
 
-  package var shape: MustacheShape<TemplateValue> {
+  package var shape: MustacheShape {
     switch self {
     case .flag(false), .absent, .literal(.boolean(false)), .literal(.nil): .nothing
-    case .list(let contexts): .list(contexts.map(TemplateValue.context))
+    case .list(let contexts): .list(count: contexts.count)
     default: .one
     }
+  }
+
+  package func item(_ index: Int) -> TemplateValue? {
+    guard case .list(let contexts) = self, contexts.indices.contains(index) else { return nil }
+    return .context(contexts[index])
   }
 
   package var partialName: String? {

@@ -18,7 +18,7 @@ extension Command {
       .choice(
         "--style", EmissionStyle.allCases.map(\.rawValue), later: EmissionStyle.toCome,
         "how the code is built; mvvm if left out"),
-      .value("--stdin-name", "NAME", "what `-`, standard input, is called; with --stdout"),
+      .value("--stdin-name", "NAME", "what `-`, standard input, is called; with --stdout"), .threads,
     ],
     laterOptions: ["--platform", "--access", "--templates", "--config", "--watch", "--depfile"],
     examples: [

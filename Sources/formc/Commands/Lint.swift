@@ -13,7 +13,7 @@ extension Command {
         "--format", ["text", "json"], later: ["sarif", "github", "gitlab", "junit", "checkstyle"],
         isRepeatable: true, "how findings are written; NAME=FILE writes into a file, several may stand"),
       .flag("--strict", "let warnings count as errors do in the exit status"),
-      .value("--stdin-name", "NAME", "what `-`, standard input, is called in findings"),
+      .value("--stdin-name", "NAME", "what `-`, standard input, is called in findings"), .threads,
     ],
     laterOptions: ["--config", "--baseline", "--update-baseline", "--fix", "--cache", "--watch"],
     examples: [
@@ -29,9 +29,10 @@ extension Command {
       Exit(.failure, "a file is missing or cannot be read"),
     ]
   ) { arguments, world throws(Complaint) in
+    let workers = try arguments.workers(world)
     let project = try Project(world)
     let asked = try project.asked(arguments)
-    let reports = project.linted(asked.files)
+    let reports = project.linted(asked.files, workers)
     if reports.isEmpty { return world.status(.clean, unread: asked.unread) }
     try world.write(arguments) { format, isColoured in
       format == "json"

@@ -59,21 +59,19 @@ struct Project {
   }
 
   /// Compiles forms together where their Swift lands together: in one folder, or beside them; sorted by path.
-  func compiled(_ files: [SourceFile], output: String?) -> [CompiledForm] {
-    let runs = runs(of: files, output: output)
-    return runs.flatMap { Compiler.compile($0, severities: severities) }.sorted {
-      $0.file.path < $1.file.path
-    }
+  func compiled(_ files: [SourceFile], output: String?, _ workers: Workers) -> [CompiledForm] {
+    Compiler.compile(folders(of: files, output: output), severities: severities, workers: workers)
+      .sorted { $0.file.path < $1.file.path }
   }
 
   /// Says what is wrong with forms, compared like those that are compiled together; sorted by path.
-  func linted(_ files: [SourceFile]) -> [FileReport] {
-    let runs = runs(of: files, output: configuration?.output)
-    return runs.flatMap { Compiler.lint($0, severities: severities) }.sorted { $0.file.path < $1.file.path }
+  func linted(_ files: [SourceFile], _ workers: Workers) -> [FileReport] {
+    Compiler.lint(folders(of: files, output: configuration?.output), severities: severities, workers: workers)
+      .sorted { $0.file.path < $1.file.path }
   }
 
   /// The forms whose Swift lands in one folder, folder by folder.
-  private func runs(of files: [SourceFile], output: String?) -> [[SourceFile]] {
+  private func folders(of files: [SourceFile], output: String?) -> [[SourceFile]] {
     if output != nil { return [files] }
     return Array(Dictionary(grouping: files) { Path.folder(of: absolute($0)) }.values)
   }

@@ -11,6 +11,7 @@ extension World {
       workingFolder: SystemFiles.workingFolder,
       environment: ProcessInfo.processInfo.environment,
       isTerminal: streams.isTerminal,
+      processors: { ProcessInfo.processInfo.activeProcessorCount },
       kind: SystemFiles.kind, read: SystemFiles.read, list: SystemFiles.list, write: SystemFiles.write,
       rename: SystemFiles.rename, remove: SystemFiles.remove, makeFolder: SystemFiles.makeFolder,
       readInput: streams.readInput,

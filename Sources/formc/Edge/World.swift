@@ -8,6 +8,8 @@ struct World {
   var environment: [String: String]
   /// Whether standard output is a terminal.
   var isTerminal: Bool
+  /// How many processors there are.
+  var processors: () -> Int
   /// What a path is; nil where nothing is.
   var kind: (String) -> FileKind?
   /// The bytes of a file.

@@ -8,6 +8,7 @@ struct Generation {
   private let world: World
   private let project: Project
   private let generator: Generator
+  private let workers: Workers
 
   init(_ arguments: Arguments, _ world: World) throws(Complaint) {
     self.arguments = arguments
@@ -18,16 +19,16 @@ struct Generation {
     if arguments.operands.contains("-"), !arguments.has("--stdout") {
       throw Complaint(.usage, "standard input has no place for its Swift", help: "add --stdout")
     }
+    workers = try arguments.workers(world)
     project = try Project(world)
     let style = arguments.value("--style").flatMap(EmissionStyle.init) ?? project.configuration?.style
     generator = Generator(style: style ?? .mvvm)
   }
 
   /// Does the work; the status tells how it ended.
-
   func run() throws(Complaint) -> RunStatus {
     let asked = try project.asked(arguments)
-    let forms = project.compiled(asked.files, output: output)
+    let forms = project.compiled(asked.files, output: output, workers)
     say(forms.map(\.report))
     if forms.contains(where: \.report.hasErrors) || !asked.unread.isEmpty {
       if !isAside, !forms.isEmpty { world.print("nothing was written\n") }
@@ -36,7 +37,7 @@ struct Generation {
     if arguments.has("--stdout") { return try show(forms) }
     var changes: [OutputChange] = []
     for folder in try folders(forms) {
-      changes += folder.changes(try folder.wanted(generator))
+      changes += folder.changes(try folder.wanted(generator, workers))
     }
     return try finish(changes.sorted { $0.path < $1.path })
   }
@@ -57,7 +58,7 @@ struct Generation {
   }
 
   private func show(_ forms: [CompiledForm]) throws(Complaint) -> RunStatus {
-    let files = try generator.swift(for: forms, origins(known: []))
+    let files = try generator.swift(for: forms, origins(known: []), workers: workers)
     for (name, text) in files.sorted(by: { $0.key < $1.key }) {
       world.print(files.count > 1 ? "// MARK: - \(name)\n\n\(text)\n" : text)
     }

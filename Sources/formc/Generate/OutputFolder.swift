@@ -79,8 +79,8 @@ struct OutputFolder {
   /// What the folder should hold of the forms of this run.
   ///
   /// What forms share is made for all that write there.
-  func wanted(_ generator: Generator) throws(Complaint) -> [String: String] {
+  func wanted(_ generator: Generator, _ workers: Workers) throws(Complaint) -> [String: String] {
     try generator.swift(
-      for: forms, origins, sharedWith: siblings.sorted { $0.key < $1.key }.map(\.value))
+      for: forms, origins, sharedWith: siblings.sorted { $0.key < $1.key }.map(\.value), workers: workers)
   }
 }
