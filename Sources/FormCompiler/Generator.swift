@@ -19,7 +19,7 @@ package struct Generator: Sendable {
   /// - Returns: file name and text.
   /// - Throws: what is wrong with a template.
   package func files(
-    for inputs: [EmitterInput], sharedWith others: [Plan], workers: Workers
+    for inputs: [EmitterInput], sharedWith others: [Plan] = [], workers: Workers = .one
   ) throws(TemplateFault) -> [String: String] {
     if inputs.isEmpty { return [:] }
     let emitter = emitter

@@ -98,7 +98,7 @@ struct GeneratedForm: CustomStringConvertible, Sendable {
     self.plan = plan
     self.style = style
     let input = EmitterInput(plan: plan, source: "\(plan.name).form.yaml")
-    let files = try Generator(style: style).files(for: [input], shared: [plan]).get()
+    let files = try Generator(style: style).files(for: [input])
     view = files["\(plan.name)Form.swift"] ?? ""
     text = files.filter { !$0.key.hasPrefix("FormSupport") && !$0.key.hasPrefix("FormValues") }
       .sorted { $0.key < $1.key }.map(\.value).joined()

@@ -26,8 +26,7 @@ import Testing
       }
 
       """
-    let support = try FormCompiler.Generator(style: .mvvm).files(for: [form], shared: [form.plan]).get()[
-      "FormSupport.swift"]
+    let support = try FormCompiler.Generator(style: .mvvm).files(for: [form])["FormSupport.swift"]
     let folder = try GeneratedForms.written(
       ["FormSupport.swift": try #require(support), "main.swift": program], "zones")
     defer { try? FileManager.default.removeItem(at: folder) }

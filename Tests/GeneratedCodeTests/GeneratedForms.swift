@@ -36,7 +36,7 @@ struct GeneratedForms {
 
   /// The files of all forms in a style.
   func files(_ style: EmissionStyle) throws -> [String: String] {
-    try Generator(style: style).files(for: inputs, shared: inputs.map(\.plan)).get()
+    try Generator(style: style).files(for: inputs)
   }
 
   /// What the forms leave to the app, as a file.

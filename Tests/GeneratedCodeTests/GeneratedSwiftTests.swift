@@ -79,7 +79,7 @@ import Testing
       let form = Compiler.compile(SourceFile(path: "Size\(size).form.yaml", text: text))
       return EmitterInput(plan: try #require(form.plan), source: form.file.path)
     }
-    let files = try FormCompiler.Generator(style: style).files(for: inputs, shared: inputs.map(\.plan)).get()
+    let files = try FormCompiler.Generator(style: style).files(for: inputs)
     try expectTypeChecks(files, "sizes")
     for size in sizes {
       let view = try #require(files["Size\(size)Form.swift"])

@@ -9,7 +9,7 @@ struct ModelProgram {
 
   /// Generates the models of these plans and compiles them.
   init(plans: [EmitterInput]) throws {
-    let files = try Generator(style: .mvvm).files(for: plans, shared: plans.map(\.plan)).get()
+    let files = try Generator(style: .mvvm).files(for: plans)
       .filter { !$0.key.hasSuffix("Form.swift") && $0.key != "FormSupportViews.swift" }
     folder = try GeneratedForms.written(files, "models")
     try (Self.glue(plans.map(\.plan), files) + AppStubs(plans.map(\.plan)).answeringFunctions)

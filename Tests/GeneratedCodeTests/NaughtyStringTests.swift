@@ -163,7 +163,7 @@ private struct OddForm {
   func trees(_ style: EmissionStyle) throws -> [SwiftTree] {
     let plan = try #require(compiled.plan, "\(text)")
     let input = EmitterInput(plan: plan, source: "Odd.form.yaml")
-    let files = try FormCompiler.Generator(style: style).files(for: [input], shared: [plan]).get()
+    let files = try FormCompiler.Generator(style: style).files(for: [input])
     let folder = try GeneratedForms.written(files, "naughty")
     defer { try? FileManager.default.removeItem(at: folder) }
     return try files.keys.filter { $0.hasPrefix("Odd") }.sorted().map {

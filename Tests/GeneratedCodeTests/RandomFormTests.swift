@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: EmissionStyle.allCases, [UInt64(1), 2])
   func `whatever the sizes, formatting changes nothing`(style: EmissionStyle, seed: UInt64) throws {
     let inputs = try Self.inputs(seed, 25)
-    let files = try FormCompiler.Generator(style: style).files(for: inputs, shared: inputs.map(\.plan)).get()
+    let files = try FormCompiler.Generator(style: style).files(for: inputs)
     try expectFormatted(files, allowingLongLines: true)
   }
 
@@ -35,7 +35,7 @@ import Testing
     throws
   {
     let inputs = try Self.inputs(3, 12)
-    let files = try FormCompiler.Generator(style: style).files(for: inputs, shared: inputs.map(\.plan)).get()
+    let files = try FormCompiler.Generator(style: style).files(for: inputs)
     let folder = try GeneratedForms.written(files, "random")
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try Tool.run(
