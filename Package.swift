@@ -82,7 +82,11 @@ let package = Package(
     tests("LawTests", ["FormPlan"]),
     tests(
       "FocusProofTests",
-      ["TestSupport", "FormCompiler", "FormDiagnostics", "FormPlan", "FormRuntime"], exclude: ["README.md"]),
+      [
+        "TestSupport", "FormTestSupport", "FormCompiler", "FormDiagnostics", "FormPlan", "FormRuntime",
+        "FormScenarios",
+      ], exclude: ["README.md"]),
+    tests("DecisionDiagramsTests", ["TestSupport", "DecisionDiagrams"]),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["TestSupport", "FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["TestSupport", "FormPlan"]),

@@ -22,8 +22,11 @@ extension FocusGraph {
   private struct Course {
     var members: [Int]
     var states: Diagram
-    /// The edge by which the last member so far was left; nil for its neighbour.
-    var closing: Edge?
+    /// The edges along which members were left, by position; those not here were left for their neighbours.
+    var edges: [Int: Edge]
+
+    /// The edge by which the member that stands last was left.
+    var closing: Edge? { members.max().flatMap { edges[$0] } }
   }
 
   /// The loops, each once: a loop is its fields in their order.
@@ -65,7 +68,7 @@ extension FocusGraph {
   private func ways(along edge: Edge) throws(OutOfNodes) -> [Course] {
     guard let target = edge.targetPosition else { return [] }
     var found: [Course] = []
-    var open = [(position: target, way: Course(members: [edge.position], states: edge.taken, closing: edge))]
+    var open = [(position: target, way: Course(members: [edge.position], states: edge.taken, edges: [edge.position: edge]))]
     var count = 0
     while let (position, way) = open.popLast(), count < Self.mostWays {
       count += 1
@@ -96,13 +99,12 @@ extension FocusGraph {
   ) throws(OutOfNodes) -> [(position: Int, way: Course)] {
     var onward: [(position: Int, way: Course)] = []
     var next = way
-    next.closing = nil
     next.states = node.way == .tap ? way.states : try space.table.and(way.states, node.toNeighbour)
     onward.append((position + 1, next))
     guard node.way != .tap, position > edge.position else { return onward }
     for other in node.edges {
       guard let target = other.targetPosition else { continue }
-      next.closing = other
+      next.edges[position] = other
       next.states = try space.table.and(way.states, other.taken)
       onward.append((target, next))
     }

@@ -8,7 +8,7 @@ struct ScenarioReader {
   /// The keys of a scenarios file.
   enum FileKey: String, CaseIterable { case form, today, locale, given, custom, scenarios }
   /// The keys of a scenario.
-  enum ScenarioKey: String, CaseIterable { case name, given, steps }
+  enum ScenarioKey: String, CaseIterable { case name, today, given, steps }
 
   private let fields: [FieldPath: Field]
   private let paths: [FieldPath]
@@ -68,6 +68,7 @@ struct ScenarioReader {
     for (key, value) in keys(node, ScenarioKey.self) {
       switch key {
       case .name: scenario.name = Located(text(value) ?? "", value.span)
+      case .today: if let today = day(value) { scenario.run.today = today }
       case .given: scenario.given.merge(self.given(value)) { $1 }
       case .steps: scenario.steps = list(value, of: "steps").compactMap { step($0) }
       }

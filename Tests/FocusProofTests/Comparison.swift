@@ -1,4 +1,5 @@
 import FormDiagnostics
+import FormPlan
 import Foundation
 
 /// Holds the checker against the brute force, and makes what they disagree about small.
@@ -8,9 +9,7 @@ struct Comparison: Sendable {
   /// What the checker says of a form.
   var said: @Sendable (Judgement) -> [Diagnostic] = \.said
   /// The witness of a finding, if it has one.
-  ///
-  /// HOOK: once a finding has a witness, turn it into a ``Replay/Witness`` here; everything else is done.
-  var witness: @Sendable (Diagnostic) -> Replay.Witness? = { _ in nil }
+  var witness: @Sendable (Diagnostic, Plan) -> Replay.Witness? = { $0.witness(in: $1) }
 
   private static let named = ProcessInfo.processInfo.environment["FORMC_RULES"].map {
     Set($0.split(separator: ",").map(String.init))
@@ -28,7 +27,7 @@ struct Comparison: Sendable {
     let said = Set(diagnostics.map(Finding.init))
     let found = judged.findings.filter { rules.contains($0.rule) }
     let faults = diagnostics.compactMap { diagnostic in
-      witness(diagnostic).flatMap { Replay(judged.oracle).fault(of: $0, for: Finding(diagnostic)) }
+      witness(diagnostic, judged.oracle.plan).flatMap { Replay(judged.oracle).fault(of: $0, for: Finding(diagnostic)) }
     }
     let difference = Difference(
       missing: found.subtracting(said).sorted(), unexpected: said.subtracting(found).sorted(),

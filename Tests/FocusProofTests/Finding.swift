@@ -18,7 +18,12 @@ struct Finding: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 
   /// Takes what the checker says.
-  init(_ diagnostic: Diagnostic) { self.init(diagnostic.rule, diagnostic.severity, diagnostic.path) }
+  ///
+  /// An entry and its own condition are one place.
+  init(_ diagnostic: Diagnostic) {
+    let path = diagnostic.path.hasSuffix(".when") ? String(diagnostic.path.dropLast(5)) : diagnostic.path
+    self.init(diagnostic.rule, diagnostic.severity, path)
+  }
 
   /// Reads `severity rule path`.
   init(_ line: String) {
