@@ -33,6 +33,7 @@ let package = Package(
     target("FormYAML", ["CLibYAML", "JSONText", "FormDiagnostics"]),
     target("FormPlan", ["JSONText"]),
     target("FormRuntime", ["JSONText", "FormPlan"]),
+    target("Automata"),
     target("FormReader", ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan"]),
     target("FormLowering", ["FormDiagnostics", "FormReader", "FormPlan"]),
     target(
@@ -75,6 +76,7 @@ let package = Package(
       "ComplaintsTests",
       ["FormTestSupport", "FormCompiler", "FormDiagnostics", "FormEmitter", "FormPlan", "FormRules"]),
     tests("LawTests", ["FormPlan"]),
+    tests("AutomataTests", ["TestSupport", "Automata"]),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["TestSupport", "FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["TestSupport", "FormPlan"]),
