@@ -38,7 +38,10 @@ let package = Package(
     target("FormLowering", ["FormDiagnostics", "FormReader", "FormPlan"]),
     target(
       "FormRules",
-      ["JSONText", "FormDiagnostics", "FormYAML", "FormReader", "FormPlan", "FormLowering", "FormRuntime"]),
+      [
+        "JSONText", "FormDiagnostics", "FormYAML", "FormReader", "FormPlan", "FormLowering", "FormRuntime",
+        "Automata",
+      ]),
     target(
       "FormScenarios", ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormRuntime"]),
     target("SwiftTemplates", ["FormDiagnostics"]),

@@ -23,13 +23,15 @@ extension RegularExpression {
   /// goes before can be gone on with to a word that is not in the language. Times that grow like a power,
   /// `a*a*`, are none.
   ///
-  /// Counted repeats are written out, and ways within them that lead nowhere back are harmless, as those of
+  /// What repeats nothing without end is harmless. Counted repeats are written out, and ways within them that lead nowhere back are harmless, as those of
   /// `(a{1,3}){1,3}` are. Where that costs more than the budget, the expression is asked again with two optional
   /// rounds in place of many: what is found then holds for the whole one, and only where nothing is found the
   /// budget counts as spent.
   package func exponentialWitness(
     budget: Budget = Budget()
   ) throws(Exhausted) -> ExponentialWitness? {
+    guard isNested(within: Budget.depth) else { throw Exhausted() }
+    guard hasLoop else { return nil }
     do throws(Exhausted) {
       var search = try WitnessSearch(self, budget: budget)
       return try search.witness()

@@ -36,6 +36,15 @@ package indirect enum RegularExpression: Hashable, Sendable {
     }
   }
 
+  /// Whether something in it is repeated without end.
+  var hasLoop: Bool {
+    switch self {
+    case .empty, .set: false
+    case .sequence(let parts), .alternation(let parts): parts.contains(where: \.hasLoop)
+    case .repetition(let body, _, let max): max == nil && body.hasSets || max != 0 && body.hasLoop
+    }
+  }
+
   /// The same, with fewer optional copies of what is repeated; all its readings are readings of this one.
   var shortened: RegularExpression {
     switch self {

@@ -54,7 +54,7 @@ package struct CheckedForm: Sendable {
   private mutating func add(_ rule: Rule, _ finding: Findings.Finding) {
     guard let severity = severities.severity(of: rule) else { return }
     var diagnostic = rule.diagnostic(finding)
-    diagnostic.severity = severity
+    diagnostic.severity = finding.isMild && severity == .error ? .warning : severity
     diagnostics.append(diagnostic)
   }
 

@@ -8,6 +8,8 @@ package struct Findings: Sendable {
     package var message: String
     /// Where, and a few words on why here.
     package var primary: Diagnostic.Label
+    /// Whether it matters less than its rule says: a warning where that is an error.
+    package var isMild = false
     /// What it clashes with.
     package var related: [Diagnostic.Label] = []
     /// One likely remedy.
@@ -34,13 +36,14 @@ package struct Findings: Sendable {
   /// Reports a finding; one that says the same of the same place is none.
   package mutating func add(
     _ message: String, at span: SourceSpan, _ label: String = "", related: [Diagnostic.Label] = [],
-    help: String? = nil, fixes: [Diagnostic.Fix] = [], path: String = ""
+    help: String? = nil, fixes: [Diagnostic.Fix] = [], path: String = "", isMild: Bool = false
   ) {
     guard said.insert(Said(message: message, span: span)).inserted else { return }
     all.append(
       Finding(
-        message: message, primary: Diagnostic.Label(span, label), related: related, help: help, fixes: fixes,
-        path: path))
+        message: message, primary: Diagnostic.Label(span, label), isMild: isMild, related: related,
+        help: help,
+        fixes: fixes, path: path))
   }
 }
 

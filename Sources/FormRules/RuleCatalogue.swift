@@ -23,12 +23,12 @@ package enum RuleCatalogue {
   /// Stage 3.
   static let conditions: [Rule] = [
     .conditionCycle, .conditionDependsOnItself, .conditionSyntax, .conditionTypeMismatch,
-    .conditionTypographicCharacter, .regexAlternationAnchor, .regexNotRegular, .regexSyntax,
-    .validatorContradiction, .validatorNotApplicable, .validatorTrimOnSecret,
+    .conditionTypographicCharacter, .regexAlternationAnchor, .regexExponential, .regexNeverMatches,
+    .regexNotRegular, .regexSyntax, .validatorContradiction, .validatorNotApplicable, .validatorTrimOnSecret,
   ]
   /// Stage 4.
   static let focus: [Rule] = [
-    .keyboardContentMismatch, .keyboardMultilineNeedsToolbar, .keyboardNoReturnKey,
+    .keyboardCannotType, .keyboardContentMismatch, .keyboardMultilineNeedsToolbar, .keyboardNoReturnKey,
     .keyboardNumericWithoutValidator, .submitLabelOnMultiline,
   ]
   /// Stage 5.

@@ -23,6 +23,7 @@ import Testing
     "(a|bc)*(b|ac)*", "(abc|abd)*", "x{1,2000}", "(x{20})*", "(x{200}y)*", "(a+,)*a+", "(a?b)*",
     "((a|b)(c|d))*",
     ".*", "(.|a)*", "(.*)*", "(a+)+.*", "(a|b|ab)*.*", "([ab]|c)+!", "(a{0,5}b)*", "(a|a){1,5}", "(()|())*a",
+    "(a{0,9000}){0,9000}",
   ]
 
   @Test(arguments: harmless) func `what is harmless has no witness`(expression: RegularExpression) throws {
