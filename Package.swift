@@ -33,6 +33,7 @@ let package = Package(
     target("FormYAML", ["CLibYAML", "JSONText", "FormDiagnostics"]),
     target("FormPlan", ["JSONText"]),
     target("FormRuntime", ["JSONText", "FormPlan"]),
+    target("Automata"),
     target("DecisionDiagrams"),
     target("FormProof", ["FormPlan", "FormRuntime", "DecisionDiagrams"]),
     target("FormReader", ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan"]),
@@ -41,7 +42,7 @@ let package = Package(
       "FormRules",
       [
         "JSONText", "FormDiagnostics", "FormYAML", "FormReader", "FormPlan", "FormLowering", "FormRuntime",
-        "DecisionDiagrams", "FormProof",
+        "Automata", "DecisionDiagrams", "FormProof",
       ]),
     target(
       "FormScenarios", ["JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormRuntime"]),
@@ -87,6 +88,7 @@ let package = Package(
         "FormScenarios",
       ], exclude: ["README.md"]),
     tests("DecisionDiagramsTests", ["TestSupport", "DecisionDiagrams"]),
+    tests("AutomataTests", ["TestSupport", "Automata"]),
     tests("FormDiagnosticsTests", ["FormDiagnostics", "JSONText"]),
     tests("FormYAMLTests", ["TestSupport", "FormYAML", "FormDiagnostics", "JSONText"]),
     tests("FormPlanTests", ["TestSupport", "FormPlan"]),

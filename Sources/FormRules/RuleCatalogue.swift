@@ -23,15 +23,15 @@ package enum RuleCatalogue {
   /// Stage 3.
   static let conditions: [Rule] = [
     .conditionCycle, .conditionDependsOnItself, .conditionSyntax, .conditionTypeMismatch,
-    .conditionTypographicCharacter, .regexAlternationAnchor, .regexNotRegular, .regexSyntax,
-    .validatorContradiction, .validatorNotApplicable, .validatorTrimOnSecret,
+    .conditionTypographicCharacter, .regexAlternationAnchor, .regexExponential, .regexNeverMatches,
+    .regexNotRegular, .regexSyntax, .validatorContradiction, .validatorNotApplicable, .validatorTrimOnSecret,
   ]
   /// Stage 4.
   static let focus: [Rule] = [
     .a11yFocusOrderMismatch, .conditionAlwaysTrue, .conditionNeverTrue, .conditionNeverVisible,
     .conditionRequiredNeverEnabled, .conditionRequiredNeverVisible, .conditionUndecided, .focusCycle,
     .focusExplicitWrap, .focusInitialHidden, .focusTargetMayBeHidden, .focusUnreachableField,
-    .keyboardContentMismatch, .keyboardMultilineNeedsToolbar, .keyboardNoReturnKey,
+    .keyboardCannotType, .keyboardContentMismatch, .keyboardMultilineNeedsToolbar, .keyboardNoReturnKey,
     .keyboardNumericWithoutValidator, .submitDoneInMiddle, .submitLabelContradictsEdge,
     .submitLabelOnMultiline, .submitNextOnLast,
   ]

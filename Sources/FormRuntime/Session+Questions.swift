@@ -21,9 +21,23 @@ extension Field {
     return FormChecks.matches(canonicallyComposed(value), FormChecks.Pattern(pattern))
   }
 
+  /// Whether a text may be its value: trimmed, normalized and composed it is the same.
+  package func canHold(_ text: String) -> Bool {
+    guard case .text(let value) = logicalValue(of: .text(text), separator: ".") else { return false }
+    return canonicallyComposed(value).unicodeScalars.elementsEqual(text.unicodeScalars)
+  }
+
   /// Whether its value is never empty, whatever a person does.
   package var isNeverEmpty: Bool {
     holds != .nothing && !logicalValue(of: emptyEntry, separator: ".").isEmpty
+  }
+}
+
+extension PostalCountry {
+  /// The shapes of its codes: `9` for a digit, `A` for a letter, `*` for either; nil where they are not known.
+  package var shapes: [String]? {
+    guard case .country(let code) = self else { return nil }
+    return FormChecks.postalCodes[code.uppercased()]?.split(separator: "|").map(String.init)
   }
 }
 

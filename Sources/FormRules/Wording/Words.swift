@@ -39,6 +39,20 @@ struct Words: Sendable {
 
   private static let longestName = 60
 
+  /// A text in single quotes, or by its numbers where it has scalars that nobody sees.
+  static func spelled(_ text: String) -> String {
+    let isSeen = text.unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark,
+        .privateUse, .unassigned, .surrogate:
+        false
+      case .spaceSeparator: scalar == " "
+      default: true
+      }
+    }
+    return isSeen ? quoted(text) : text.unicodeScalars.map(\.number).joined(separator: " ")
+  }
+
   /// What was probably meant, where there is one such name; else a list that is short.
   static func suggestion(_ nearest: String?, of all: [String]) -> String? {
     if let nearest { return "did you mean '\(nearest)'?" }

@@ -72,6 +72,26 @@ extension Rule {
           #                  ^^^^^ validator/contradiction
       submit: {label: Send}
       """,
+      #"""
+      form: Contact
+      messages: {pattern: As on the card}
+      fields:
+        - id: card
+          label: Card
+          validate: [{pattern: '[A-Z]{2}\d{6}'}, {length: 10...12}]
+          #                                               ^^^^^^^ validator/contradiction
+        - id: pairs
+          label: Pairs
+          validate:
+            - length: 3
+              #       ^ validator/contradiction
+            - pattern: '(\d\d)*'
+        - id: word
+          label: Word
+          validate: [{pattern: '.{0,5}'}, {length: 6...}]
+          #                                        ^^^^ validator/contradiction
+      submit: {label: Send}
+      """#,
     ],
     right: [
       """
@@ -83,6 +103,9 @@ extension Rule {
         - id: code
           label: Code
           validate: [{length: 5...}, {length: ...5}]
+        - id: flags
+          label: Two flags
+          validate: [{pattern: '.{4}', message: Flags}, {length: 2}]
         - id: nick
           label: Nickname
           validate:
@@ -116,6 +139,12 @@ extension Rule {
             continue
           }
           findings.add(found.words, at: found.span, path: field.path("validate[\(index)]"))
+        }
+        for (index, validator) in field.validators.enumerated() {
+          guard case .bounds(let bounds) = validator.argument, validator.kind.value == .length,
+            let words = field.clash(bounds.value, isAlways: validator.when == nil)
+          else { continue }
+          findings.add(words, at: bounds.span, path: field.path("validate[\(index)]"))
         }
       }
     })
