@@ -22,7 +22,7 @@ public enum Compiler {
   package static func compile(
     _ files: [SourceFile], severities: (SourceFile) -> Severities
   ) -> [CompiledForm] {
-    check(files, severities: severities).map(compiled)
+    compare(files) { CheckedForm($0, severities: severities($0)) }.map(compiled)
   }
 
   /// Says what is wrong with several forms, and makes no plans.
@@ -31,14 +31,19 @@ public enum Compiler {
   package static func lint(
     _ files: [SourceFile], severities: (SourceFile) -> Severities
   ) -> [FileReport] {
-    check(files, severities: severities).map(report)
+    let checked = compare(files) { file in
+      var checked = CheckedForm(file, severities: severities(file))
+      checked.form = nil
+      return checked
+    }
+    return checked.map(report)
   }
 
-  private static func check(
-    _ files: [SourceFile], severities: (SourceFile) -> Severities
+  private static func compare(
+    _ files: [SourceFile], check: (SourceFile) -> CheckedForm
   ) -> [(SourceFile, CheckedForm)] {
     let files = files.sorted { $0.path < $1.path }
-    var checked = files.map { CheckedForm($0, severities: severities($0)) }
+    var checked = files.map(check)
     CheckedForm.compare(&checked)
     return Array(zip(files, checked))
   }
