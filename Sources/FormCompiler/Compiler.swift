@@ -33,15 +33,21 @@ public enum Compiler {
   package static func lint(
     _ folders: [[SourceFile]], severities: (SourceFile) -> Severities, workers: Workers
   ) -> [FileReport] {
-    check(folders, severities: severities, workers: workers).map(report)
+    // A form is let go as soon as it is judged.
+    check(folders, severities: severities, workers: workers) { checked in
+      var checked = checked
+      checked.form = nil
+      return checked
+    }.map(report)
   }
 
   private static func check(
-    _ folders: [[SourceFile]], severities: (SourceFile) -> Severities, workers: Workers
+    _ folders: [[SourceFile]], severities: (SourceFile) -> Severities, workers: Workers,
+    keeping kept: @Sendable (CheckedForm) -> CheckedForm = { $0 }
   ) -> [(SourceFile, CheckedForm)] {
     let folders = folders.map { files in files.sorted { $0.path < $1.path } }
     let files = folders.joined().map { (file: $0, severities: severities($0)) }
-    var checked = workers.map(files) { CheckedForm($0.file, severities: $0.severities) }[...]
+    var checked = workers.map(files) { kept(CheckedForm($0.file, severities: $0.severities)) }[...]
     return folders.flatMap { files in
       var forms = Array(checked.prefix(files.count))
       checked = checked.dropFirst(files.count)

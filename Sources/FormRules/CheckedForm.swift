@@ -5,7 +5,7 @@ package import FormReader
 
 /// A file after the rules: what was found, and how far it came.
 package struct CheckedForm: Sendable {
-  /// The form as written; nil where it could not be read.
+  /// The form as written; nil where it could not be read, and where nobody wants its plan.
   package var form: Form?
   /// The plan, made anew each time; nil where stages 1 to 3 found errors.
   package var plan: Plan? { hasPlan ? form.map(FormLowering.plan) : nil }
@@ -17,6 +17,7 @@ package struct CheckedForm: Sendable {
   package var waitingChecks: Int
 
   private let severities: Severities
+  private let named: NamedForm?
   private var hasPlan = false
 
   /// Reads and checks one file on its own.
@@ -29,6 +30,7 @@ package struct CheckedForm: Sendable {
     diagnostics = reading.faults.map { $0.diagnostic(in: file) }
     waitingChecks = 0
     form = reading.form
+    named = form.map(NamedForm.init)
     let facts = form.map(FormFacts.init)
     for stage in Rule.Stage.allCases {
       if let facts { run(RuleCatalogue.rules(of: stage), facts) }
@@ -65,8 +67,8 @@ package struct CheckedForm: Sendable {
 
   /// Adds what only shows between the forms of a run; those given are sorted by path.
   package static func compare(_ forms: inout [CheckedForm]) {
-    let indices = forms.indices.filter { forms[$0].form != nil }
-    let written = indices.compactMap { forms[$0].form }
+    let indices = forms.indices.filter { forms[$0].named != nil }
+    let written = indices.compactMap { forms[$0].named }
     for rule in RuleCatalogue.all {
       guard case .forms(let check) = rule.check else { continue }
       var found: [(form: Int, finding: Findings.Finding)] = []

@@ -1,5 +1,4 @@
 package import FormDiagnostics
-package import FormReader
 
 /// One thing that can be wrong with a form: its page and its check in one value.
 ///
@@ -43,7 +42,7 @@ package struct Rule: Sendable {
     /// From stage 4 on, for every state that the form's conditions allow; throws where that costs too much.
     case states(@Sendable (FormFacts, inout Findings) throws -> Void)
     /// Stage 2, over all forms of a run in the order of their paths: the index of the form that a finding is about.
-    case forms(@Sendable ([Form], inout [(form: Int, finding: Findings.Finding)]) -> Void)
+    case forms(@Sendable ([NamedForm], inout [(form: Int, finding: Findings.Finding)]) -> Void)
   }
 
   /// Describes a rule.

@@ -56,7 +56,7 @@ extension Rule {
 }
 
 extension Words {
-  fileprivate static func duplicateForm(_ name: String, _ first: Form) -> Words {
+  fileprivate static func duplicateForm(_ name: String, _ first: NamedForm) -> Words {
     let isSame = name == first.name.value
     return Words(
       isSame
