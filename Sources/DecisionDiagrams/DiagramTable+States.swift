@@ -29,8 +29,9 @@ extension DiagramTable {
     return asked.sorted()
   }
 
-  /// What must be so for the diagram to hold, at the least cost; among those of one cost the first, in the order of
-  /// the variables, the usual value before all others. nil where it never holds.
+  /// What must be so for the diagram to hold, at the least cost; nil where it never holds.
+  ///
+  /// Among those of one cost it is the first, in the order of the variables, the usual value before all others.
   ///
   /// - Returns: values of variables; what is left out does not matter.
   /// - Complexity: linear in the size of the diagram.

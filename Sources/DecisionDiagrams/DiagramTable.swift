@@ -143,7 +143,9 @@ package final class DiagramTable {
     var slot = hash(variable, results[start...])
     while slots[slot] != 0 {
       let other = nodes[Int(slots[slot])]
-      if other.variable == variable, children(of: other).elementsEqual(results[start...]) { return slots[slot] }
+      if other.variable == variable, children(of: other).elementsEqual(results[start...]) {
+        return slots[slot]
+      }
       slot = (slot + 1) & (slots.count - 1)
     }
     guard nodes.count < limit else { throw OutOfNodes(limit: limit) }
@@ -160,7 +162,9 @@ package final class DiagramTable {
 
   private func hash(_ variable: Int32, _ leads: ArraySlice<Int32>) -> Int {
     var hash = UInt64(truncatingIfNeeded: variable)
-    for node in leads { hash = (hash ^ UInt64(truncatingIfNeeded: node)) &* 0x9E37_79B9_7F4A_7C15 &+ hash >> 29 }
+    for node in leads {
+      hash = (hash ^ UInt64(truncatingIfNeeded: node)) &* 0x9E37_79B9_7F4A_7C15 &+ hash >> 29
+    }
     return Int(truncatingIfNeeded: hash >> 17) & (slots.count - 1)
   }
 
@@ -180,9 +184,25 @@ extension DiagramTable.Operation {
     switch self {
     case .not: left < 2 ? 1 - left : nil
     case .and:
-      if left == 0 || right == 0 { 0 } else if left == 1 || left == right { right } else if right == 1 { left } else { nil }
+      if left == 0 || right == 0 {
+        0
+      } else if left == 1 || left == right {
+        right
+      } else if right == 1 {
+        left
+      } else {
+        nil
+      }
     case .or:
-      if left == 1 || right == 1 { 1 } else if left == 0 || left == right { right } else if right == 0 { left } else { nil }
+      if left == 1 || right == 1 {
+        1
+      } else if left == 0 || left == right {
+        right
+      } else if right == 0 {
+        left
+      } else {
+        nil
+      }
     }
   }
 }

@@ -4,7 +4,8 @@ extension Check {
   /// Whether a value that passes is easily had: the check reads no other field, and no check of another kind.
   var isPlain: Bool {
     switch self {
-    case .required, .accepted, .integer, .number, .digits, .fraction, .pattern, .email, .url, .phone, .creditCard,
+    case .required, .accepted, .integer, .number, .digits, .fraction, .pattern, .email, .url, .phone,
+      .creditCard,
       .iban, .custom, .length, .postalCode, .oneOf:
       true
     case .range(let lower, let upper):

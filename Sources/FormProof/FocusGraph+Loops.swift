@@ -44,7 +44,9 @@ extension FocusGraph {
         }
         loop.states = try space.table.or(loop.states, way.states)
         loop.wraps = try space.table.or(loop.wraps, wraps)
-        if isWrap, let closing = way.closing, closing.entry < loop.closing?.entry ?? .max { loop.closing = closing }
+        if isWrap, let closing = way.closing, closing.entry < loop.closing?.entry ?? .max {
+          loop.closing = closing
+        }
         loops[way.members] = loop
       }
     }
@@ -60,7 +62,9 @@ extension FocusGraph {
 
   /// The states of a way in which it is closed by the last field that can have the focus.
   private func wraps(_ way: Course) throws(OutOfNodes) -> Diagram {
-    guard let closing = way.closing, let target = closing.targetPosition, target < closing.position else { return .never }
+    guard let closing = way.closing, let target = closing.targetPosition, target < closing.position else {
+      return .never
+    }
     return try space.table.and(way.states, isLast(closing.position))
   }
 
@@ -68,7 +72,12 @@ extension FocusGraph {
   private func ways(along edge: Edge) throws(OutOfNodes) -> [Course] {
     guard let target = edge.targetPosition else { return [] }
     var found: [Course] = []
-    var open = [(position: target, way: Course(members: [edge.position], states: edge.taken, edges: [edge.position: edge]))]
+    var open = [
+      (
+        position: target,
+        way: Course(members: [edge.position], states: edge.taken, edges: [edge.position: edge])
+      )
+    ]
     var count = 0
     while let (position, way) = open.popLast(), count < Self.mostWays {
       count += 1

@@ -69,7 +69,9 @@ package struct FocusGraph {
     self.positions = positions
     var arrivals = [Diagram](repeating: .never, count: nodes.count + 1)
     arrivals[0] = .always
-    if case .field(let path) = plan.initialFocus, let field = space.indices[path], let first = positions[field] {
+    if case .field(let path) = plan.initialFocus, let field = space.indices[path],
+      let first = positions[field]
+    {
       arrivals[first] = try space.table.or(arrivals[first], space.open[field])
     }
     self.arrivals = try Self.walk(arrivals, nodes, space)
@@ -86,7 +88,8 @@ package struct FocusGraph {
       for (position, node) in nodes.enumerated() where arrivals[position] != .never {
         let here = try space.table.and(arrivals[position], node.focusable)
         let past = try space.table.without(arrivals[position], node.focusable)
-        let onward = try space.table.or(past, node.way == .tap ? here : space.table.and(here, node.toNeighbour))
+        let onward = try space.table.or(
+          past, node.way == .tap ? here : space.table.and(here, node.toNeighbour))
         arrivals[position + 1] = try space.table.or(arrivals[position + 1], onward)
         for edge in node.edges where node.way != .tap {
           guard let target = edge.targetPosition else { continue }
@@ -134,7 +137,8 @@ package struct FocusGraph {
 }
 
 extension FocusGraph.Node {
-  fileprivate init(_ position: Int, _ index: Int, _ space: StateSpace, _ positions: [Int?]) throws(OutOfNodes) {
+  fileprivate init(_ position: Int, _ index: Int, _ space: StateSpace, _ positions: [Int?]) throws(OutOfNodes)
+  {
     let field = space.plan.fields[index]
     var rest = space.open[index]
     var edges: [FocusGraph.Edge] = []

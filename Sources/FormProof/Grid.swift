@@ -71,7 +71,11 @@ struct Grid {
       let unit = digits == 0 ? "1" : "0." + String(repeating: "0", count: digits - 1) + "1"
       guard let size = ExactNumber(unit), size >= step else { return nil }
       let text = end.description
-      let cut = text.firstIndex(of: ".").map { text[..<(text.index($0, offsetBy: digits == 0 ? 0 : digits + 1, limitedBy: text.endIndex) ?? text.endIndex)] }
+      let cut = text.firstIndex(of: ".").map {
+        text[
+          ..<(text.index($0, offsetBy: digits == 0 ? 0 : digits + 1, limitedBy: text.endIndex)
+            ?? text.endIndex)]
+      }
       guard let base = ExactNumber(String(cut ?? text[...])) else { continue }
       for place in [base, sign > 0 ? base + size : base - size] where span.contains(place) { return place }
     }
@@ -80,7 +84,7 @@ struct Grid {
 
   /// A day of the years in which people fill in forms, where there is one.
   private func moment(in span: ClosedRange<ExactNumber>) -> ExactNumber? {
-    let usual = ExactNumber(StateSpace.usualDay.ordinal * Line.day)
+    let usual = ExactNumber((StateSpace.usualDay?.ordinal ?? 0) * Line.day)
     if span.contains(usual) { return usual }
     let near = usual < span.lowerBound ? span.lowerBound : span.upperBound
     guard holds == .day else { return near }

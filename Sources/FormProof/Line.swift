@@ -61,7 +61,9 @@ extension FormDay {
 
   /// The day so many after the first of January of the year 1; nil outside the calendar.
   init?(ordinal: Int) {
-    guard let first = FormDay(year: 1, month: 1, day: 1), let day = first.adding(ordinal, .days) else { return nil }
+    guard let first = FormDay(year: 1, month: 1, day: 1), let day = first.adding(ordinal, .days) else {
+      return nil
+    }
     self = day
   }
 

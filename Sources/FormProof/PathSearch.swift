@@ -43,7 +43,9 @@ struct PathSearch {
     var rest = Set(others.filter(start.contains))
     if let count = chosen[""], count != rest.count { rest = Set(others.prefix(count)) }
     return .options(
-      all.filter { id in chosen[id].map { $0 == 1 } ?? (named.contains(id) ? start.contains(id) : rest.contains(id)) })
+      all.filter { id in
+        chosen[id].map { $0 == 1 } ?? (named.contains(id) ? start.contains(id) : rest.contains(id))
+      })
   }
 
   mutating func run() -> Result {
@@ -62,7 +64,9 @@ struct PathSearch {
   private func holds(_ relation: Relation) -> Bool {
     switch relation {
     case .atMost(let left, let right, let most):
-      guard let left = space.place(of: left, value), let right = space.place(of: right, value) else { return false }
+      guard let left = space.place(of: left, value), let right = space.place(of: right, value) else {
+        return false
+      }
       return left - right <= most
     case .sameText(let one, let other): return value(of: one) == value(of: other)
     case .sum(let terms, let most): return space.total(terms, value).map { $0 <= most } ?? false
@@ -127,7 +131,9 @@ extension PathSearch {
       let ends = Grid(space.plan, source).ends
       system.atMost(0, index, ends.upperBound)
       system.atMost(index, 0, -ends.lowerBound)
-      guard let region = regions[source], let line = space.domain(of: source).regions[region].line else { return }
+      guard let region = regions[source], let line = space.domain(of: source).regions[region].line else {
+        return
+      }
       system.atMost(0, index, line.upperBound, .ends(source: source, at: line.upperBound))
       system.atMost(index, 0, -line.lowerBound, .begins(source: source, at: line.lowerBound))
     case .count: system.atMost(index, 0, 0)
@@ -164,7 +170,8 @@ extension PathSearch {
 
   private static let mostTries = 4000
 
-  private mutating func place(_ bases: ArraySlice<LineTerm>, _ system: LineSystem, _ tries: inout Int) -> Bool {
+  private mutating func place(_ bases: ArraySlice<LineTerm>, _ system: LineSystem, _ tries: inout Int) -> Bool
+  {
     guard let base = bases.first, let source = space.source(of: base) else { return true }
     let before = values[source]
     for place in candidates(source, base, system) {
@@ -210,7 +217,8 @@ extension PathSearch {
 
   /// The days between which months differ, in a leap year and the one after it.
   static let endsOfMonths: [ExactNumber] = [2000, 2001].flatMap { year in
-    (1...12).flatMap { month in [1, 28, 29, 30, 31].compactMap { FormDay(year: year, month: month, day: $0) } }
+    (1...12).flatMap { month in [1, 28, 29, 30, 31].compactMap { FormDay(year: year, month: month, day: $0) }
+    }
   }.map { ExactNumber($0.ordinal * Line.day) }
 
   /// Holds a source at a place, and all that follows from it; `false` where the calendar ends before.

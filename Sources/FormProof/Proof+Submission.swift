@@ -50,13 +50,17 @@ extension Proof {
       }
       groups.append(group)
     }
-    return groups.map { $0.demands.sorted { ($0.line.field, $0.line.validator) < ($1.line.field, $1.line.validator) } }
+    return groups.map {
+      $0.demands.sorted { ($0.line.field, $0.line.validator) < ($1.line.field, $1.line.validator) }
+    }
   }
 
   private func demands(of index: Int, read demanding: [Int]) throws(OutOfNodes) -> [Demand] {
     let field = plan.fields[index]
     // A field that nothing demanding reads can always be filled in.
-    guard demanding.contains(index) || demanding.contains(where: { plan.fields[$0].reads(field.path) }) else { return [] }
+    guard demanding.contains(index) || demanding.contains(where: { plan.fields[$0].reads(field.path) }) else {
+      return []
+    }
     var demands: [Demand] = []
     for (number, validator) in field.validators.enumerated() {
       guard let condition = validator.check.condition(of: field) else { continue }
@@ -64,7 +68,8 @@ extension Proof {
       let passes = try space.table.or(space.table.not(runs), space.diagram(of: condition))
       guard passes != .always else { continue }
       let variables = Set(space.table.variables(of: passes))
-      demands.append(Demand(line: Line(field: index, validator: number), passes: passes, variables: variables))
+      demands.append(
+        Demand(line: Line(field: index, validator: number), passes: passes, variables: variables))
     }
     return demands
   }
@@ -74,7 +79,9 @@ extension Proof {
     var needed = group
     for index in group.indices.reversed() {
       var all = Diagram.always
-      for (other, demand) in needed.enumerated() where other != index { all = try space.table.and(all, demand.passes) }
+      for (other, demand) in needed.enumerated() where other != index {
+        all = try space.table.and(all, demand.passes)
+      }
       if try isNever(all) { needed.remove(at: index) }
     }
     return needed

@@ -118,7 +118,9 @@ package final class Proof {
     var session = session
     var steps: [Event] = []
     var seen: Set<FieldPath> = []
-    if session.focus == nil, let first = graph.nodes.map({ plan.fields[$0.field].path }).first(where: session.isFocusable) {
+    if session.focus == nil,
+      let first = graph.nodes.map({ plan.fields[$0.field].path }).first(where: session.isFocusable)
+    {
       steps.append(.tap(first))
       session.receive(.tap(first))
     }

@@ -41,7 +41,8 @@ extension StateSpace {
     let others = options.filter { !named.contains($0) }
     if !others.isEmpty {
       let variable = makeVariable(
-        .otherOptions(source), size: others.count + 1, usual: others.filter(chosen.contains).count, group: source)
+        .otherOptions(source), size: others.count + 1, usual: others.filter(chosen.contains).count,
+        group: source)
       made.append(("", variable))
     }
     optionVariables[source] = made
@@ -50,7 +51,7 @@ extension StateSpace {
 
   /// What a field holds before anybody touched it; of the day of the run, that of a run which names none.
   func startValue(of source: Int) -> LogicalValue {
-    guard source != today else { return LogicalValue.day(Self.usualDay) }
+    guard source != today else { return Self.usualDay.map(LogicalValue.day) ?? .empty }
     let field = plan.fields[source]
     if let moment = field.startMoment {
       return Values(indices: indices, values: [:], today: Self.usualDay, empty: empty).value(of: moment)
@@ -59,7 +60,7 @@ extension StateSpace {
   }
 
   /// The day of a run that names none.
-  static let usualDay = RunParameters().today ?? FormDay(ordinal: 730_119)!
+  static let usualDay = RunParameters().today
 
   private func cut(_ source: Int) -> Domain {
     guard source != today else { return cutLine(source) }

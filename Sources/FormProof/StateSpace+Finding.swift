@@ -84,7 +84,9 @@ extension StateSpace {
     for (source, value) in values where source != today {
       let field = plan.fields[source]
       // A default that counts from the day of the run is another one on another day.
-      guard value != startValue(of: source) || (field.startMoment != nil && state.today != nil) else { continue }
+      guard value != startValue(of: source) || (field.startMoment != nil && state.today != nil) else {
+        continue
+      }
       state.given[field.path] = field.entry(of: value)
     }
     return state

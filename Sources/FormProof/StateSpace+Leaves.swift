@@ -40,7 +40,9 @@ extension StateSpace {
   }
 
   /// A part where what is in `hidden` is hidden and all else is shown.
-  private func diagram(ofShown leaf: Expression, hidden: Set<Int>, _ reading: Reading) throws(OutOfNodes) -> Diagram {
+  private func diagram(ofShown leaf: Expression, hidden: Set<Int>, _ reading: Reading) throws(OutOfNodes)
+    -> Diagram
+  {
     var values: [Int: LogicalValue] = [:]
     var live: [Int] = []
     for source in sources(of: leaf) where !hidden.contains(source) {
@@ -57,7 +59,9 @@ extension StateSpace {
   }
 
   /// A part that one source decides.
-  private func single(_ leaf: Expression, _ source: Int, _ values: [Int: LogicalValue]) throws(OutOfNodes) -> Diagram {
+  private func single(_ leaf: Expression, _ source: Int, _ values: [Int: LogicalValue]) throws(OutOfNodes)
+    -> Diagram
+  {
     if source != today, plan.fields[source].holds == .options { return try options(leaf, source, values) }
     let regions = domain(of: source).regions
     return try table.value(of: variable(of: source)) { region in
@@ -99,9 +103,13 @@ extension StateSpace {
   }
 
   /// A part about a set of options: which of those it names are chosen, or how many are.
-  private func options(_ leaf: Expression, _ source: Int, _ values: [Int: LogicalValue]) throws(OutOfNodes) -> Diagram {
+  private func options(_ leaf: Expression, _ source: Int, _ values: [Int: LogicalValue]) throws(OutOfNodes)
+    -> Diagram
+  {
     if case .optionsContain(_, let id) = leaf {
-      guard let variable = optionVariables(of: source).first(where: { $0.id == id })?.variable else { return .never }
+      guard let variable = optionVariables(of: source).first(where: { $0.id == id })?.variable else {
+        return .never
+      }
       return try table.value(of: variable) { $0 == 1 }
     }
     return try every(leaf, [source], values)

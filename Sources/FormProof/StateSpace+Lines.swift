@@ -48,7 +48,8 @@ extension StateSpace {
     case .compare(_, let left, let right):
       guard let difference = difference(left, right, [:]) else { return nil }
       if difference.terms.count == 1, let (term, factor) = difference.terms.first {
-        return cut(term, at: factor > 0 ? -difference.constant : difference.constant, abs(factor), part, &cuts)
+        return cut(
+          term, at: factor > 0 ? -difference.constant : difference.constant, abs(factor), part, &cuts)
       }
       if difference.terms.count > 1, sources(of: part) == [source] {
         cuts.formUnion(PathSearch.endsOfMonths)
@@ -78,7 +79,9 @@ extension StateSpace {
 
   /// The days at which a comparison of a moved day with a fixed one changes, found by halving.
   private func turns(of part: Expression) -> [ExactNumber] {
-    guard case .compare(_, let left, let right) = part, let source = sources(of: part).first else { return [] }
+    guard case .compare(_, let left, let right) = part, let source = sources(of: part).first else {
+      return []
+    }
     let hasTime = source != today && plan.fields[source].holds == .dateTime
     func answer(_ comparison: Expression.Comparison, _ day: Int) -> Bool {
       guard let day = FormDay(ordinal: day), let midnight = FormTime(hour: 0, minute: 0) else { return false }
@@ -104,7 +107,9 @@ extension StateSpace {
   /// A source in `fixed` is no term but its value.
   func difference(_ left: Expression, _ right: Expression, _ fixed: [Int: LogicalValue]) -> Line? {
     let asDays = isDay(left) != isDay(right)
-    guard var line = line(left, fixed, asDays), let other = self.line(right, fixed, asDays) else { return nil }
+    guard var line = line(left, fixed, asDays), let other = self.line(right, fixed, asDays) else {
+      return nil
+    }
     line.add(other, times: -1)
     return line
   }
@@ -141,19 +146,22 @@ extension StateSpace {
       sum.add(other, times: isSum ? 1 : -1)
       return sum
     case .offset(let base, let amount, let unit): return moved(expression, base, amount, unit, fixed, asDays)
-    case .boolean, .text, .option, .isEmpty, .textContains, .optionsContain, .isOneOf, .not, .all, .any, .compare:
+    case .boolean, .text, .option, .isEmpty, .textContains, .optionsContain, .isOneOf, .not, .all, .any,
+      .compare:
       return nil
     }
   }
 
   private func moved(
-    _ whole: Expression, _ base: Expression, _ amount: Int, _ unit: FormDay.Unit, _ fixed: [Int: LogicalValue],
+    _ whole: Expression, _ base: Expression, _ amount: Int, _ unit: FormDay.Unit,
+    _ fixed: [Int: LogicalValue],
     _ asDays: Bool
   ) -> Line? {
     guard var line = line(base, fixed, asDays) else { return nil }
     if line.isEmpty { return line }
     if line.terms.isEmpty {
-      let value = Values(indices: indices, values: fixed, today: usualToday(fixed), empty: empty).value(of: whole)
+      let value = Values(indices: indices, values: fixed, today: usualToday(fixed), empty: empty).value(
+        of: whole)
       return place(of: value).map { Line(asDays ? startOfDay($0) : $0) } ?? .empty
     }
     switch unit {

@@ -24,9 +24,11 @@ extension StateSpace {
 
   /// A comparison of two sides that are both there.
   private func compared(
-    _ comparison: Expression.Comparison, _ left: Expression, _ right: Expression, _ values: [Int: LogicalValue]
+    _ comparison: Expression.Comparison, _ left: Expression, _ right: Expression,
+    _ values: [Int: LogicalValue]
   ) throws(OutOfNodes) -> Diagram? {
-    if case .field(let one) = left, case .field(let other) = right, let one = indices[one], let other = indices[other],
+    if case .field(let one) = left, case .field(let other) = right, let one = indices[one],
+      let other = indices[other],
       plan.fields[one].holds == .text
     {
       let same = try hold(.sameText(min(one, other), max(one, other)))
@@ -54,7 +56,9 @@ extension StateSpace {
   }
 
   /// The states in which something stands on one side of a comparison.
-  private func isThere(_ side: Expression, _ live: [Int], _ values: [Int: LogicalValue]) throws(OutOfNodes) -> Diagram {
+  private func isThere(_ side: Expression, _ live: [Int], _ values: [Int: LogicalValue]) throws(OutOfNodes)
+    -> Diagram
+  {
     var isThere = Diagram.always
     for part in side.parts {
       let source: Int? =
@@ -100,7 +104,9 @@ extension StateSpace {
   private func usuallyHolds(_ relation: Relation) -> Bool {
     switch relation {
     case .atMost(let left, let right, let most):
-      guard let left = place(of: left, startValue), let right = place(of: right, startValue) else { return false }
+      guard let left = place(of: left, startValue), let right = place(of: right, startValue) else {
+        return false
+      }
       return left - right <= most
     case .sameText(let one, let other): return startValue(of: one) == startValue(of: other)
     case .sum(let terms, let most): return total(terms, startValue).map { $0 <= most } ?? false

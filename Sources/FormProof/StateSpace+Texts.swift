@@ -18,7 +18,9 @@ extension StateSpace {
     let field = plan.fields[source]
     let seeds = TextSeeds(facts, linkedTexts(to: source), plan, indices)
     var texts = [""] + seeds.texts
-    let lengths = Set(seeds.lengths.flatMap { [$0 - 1, $0, $0 + 1] } + [1, 2, 3]).filter { 1...Self.longest ~= $0 }
+    let lengths = Set(seeds.lengths.flatMap { [$0 - 1, $0, $0 + 1] } + [1, 2, 3]).filter {
+      1...Self.longest ~= $0
+    }
     for length in lengths.sorted() {
       texts += Self.letters.map { String(repeating: $0, count: length) }
     }
@@ -70,7 +72,9 @@ extension StateSpace {
         + rest.flatMap { piece -> [String] in
           let others = rest.filter { $0 != piece }
           var joined = [text + piece] + letters.prefix(2).map { text + String($0) + piece }
-          if let overlap = (1..<max(min(text.count, piece.count), 1)).last(where: { text.hasSuffix(piece.prefix($0)) }) {
+          if let overlap = (1..<max(min(text.count, piece.count), 1)).last(where: {
+            text.hasSuffix(piece.prefix($0))
+          }) {
             joined.append(text + piece.dropFirst(overlap))
           }
           return joined.flatMap { extended($0, others) }

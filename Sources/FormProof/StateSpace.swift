@@ -111,7 +111,9 @@ package final class StateSpace {
   }
 
   private func isTruth(_ side: Expression) -> Bool {
-    if case .field(let path) = side { return indices[path].map { plan.fields[$0].holds == .boolean } ?? false }
+    if case .field(let path) = side {
+      return indices[path].map { plan.fields[$0].holds == .boolean } ?? false
+    }
     return side.isTruth
   }
 

@@ -39,7 +39,8 @@ package enum RuleCatalogue {
   static let submission: [Rule] = [.submitNeverValid]
   /// Stage 6.
   static let advice: [Rule] = [
-    .a11yDuplicateLabel, .autofillMissingType, .autofillNewPasswordNotSecure, .autofillOneTimeCode, .autofillPasswordRole,
+    .a11yDuplicateLabel, .autofillMissingType, .autofillNewPasswordNotSecure, .autofillOneTimeCode,
+    .autofillPasswordRole,
     .textSmartPunctuationRisk, .validatorAlwaysPasses, .validatorAsciiOnlyName,
     .validatorCheckRefusesEmpty, .validatorDefaultRefused, .validatorHomemadeEmail,
     .validatorNumberForCode, .validatorPartnerMayBeHidden, .validatorRepeated, .validatorRequiredToggle,

@@ -31,9 +31,11 @@ private indirect enum Formula {
   }
 
   static func random(_ sizes: [Int], depth: Int, _ generator: inout Generator) -> Formula {
-    let choice = depth == 0 ? Int.random(in: 0...1, using: &generator) : Int.random(in: 0...5, using: &generator)
+    let choice =
+      depth == 0 ? Int.random(in: 0...1, using: &generator) : Int.random(in: 0...5, using: &generator)
     switch choice {
-    case 0 where Int.random(in: 0...4, using: &generator) == 0: return .constant(Bool.random(using: &generator))
+    case 0 where Int.random(in: 0...4, using: &generator) == 0:
+      return .constant(Bool.random(using: &generator))
     case 0, 1:
       let variable = Int.random(in: sizes.indices, using: &generator)
       return .value(
@@ -54,11 +56,14 @@ private func states(_ sizes: [Int]) -> [[Int]] {
 
 @Suite("Diagrams, judged by every state")
 struct DiagramTests {
-  @Test("a diagram holds where its formula holds, equal ones are one node, and the cheapest path is the cheapest")
+  @Test(
+    "a diagram holds where its formula holds, equal ones are one node, and the cheapest path is the cheapest")
   func formulas() throws {
     var generator = Generator(seed: 1)
     for _ in 0..<1500 {
-      let sizes = (0..<Int.random(in: 1...5, using: &generator)).map { _ in Int.random(in: 1...4, using: &generator) }
+      let sizes = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
+        Int.random(in: 1...4, using: &generator)
+      }
       let all = states(sizes)
       let table = DiagramTable()
       for size in sizes { _ = table.makeVariable(size: size) }
@@ -108,7 +113,8 @@ struct DiagramTests {
     let rest = try table.forgetting(forgotten, in: diagram)
     for state in all {
       let expected = all.contains { other in
-        sizes.indices.allSatisfy { forgotten.contains($0) || state[$0] == other[$0] } && formula.holds(in: other)
+        sizes.indices.allSatisfy { forgotten.contains($0) || state[$0] == other[$0] }
+          && formula.holds(in: other)
       }
       #expect(table.holds(rest, in: state) == expected)
     }

@@ -27,7 +27,9 @@ struct Comparison: Sendable {
     let said = Set(diagnostics.map(Finding.init))
     let found = judged.findings.filter { rules.contains($0.rule) }
     let faults = diagnostics.compactMap { diagnostic in
-      witness(diagnostic, judged.oracle.plan).flatMap { Replay(judged.oracle).fault(of: $0, for: Finding(diagnostic)) }
+      witness(diagnostic, judged.oracle.plan).flatMap {
+        Replay(judged.oracle).fault(of: $0, for: Finding(diagnostic))
+      }
     }
     let difference = Difference(
       missing: found.subtracting(said).sorted(), unexpected: said.subtracting(found).sorted(),

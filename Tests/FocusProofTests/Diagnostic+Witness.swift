@@ -11,7 +11,9 @@ extension Diagnostic {
     guard let witness else { return nil }
     let text = "form: Form.form.yaml\nscenarios:\n" + witness.lines.map { "  \($0)\n" }.joined()
     let source = ScenarioSource(SourceFile(path: "Form.scenarios.yaml", bytes: Array(text.utf8)))
-    guard let scenario = source.suite(for: plan).suite.scenarios.first else { return Replay.Witness(steps: [.reset]) }
+    guard let scenario = source.suite(for: plan).suite.scenarios.first else {
+      return Replay.Witness(steps: [.reset])
+    }
     return Replay.Witness(given: scenario.given, today: scenario.run.today, steps: scenario.events)
   }
 }

@@ -42,7 +42,8 @@ struct SoundFormTests {
     for file in files {
       let found = Compiler.compile(file).report.diagnostics
       let said = Set(found.map { "\($0.severity.rawValue) \($0.rule) \($0.path)" })
-      #expect(said == (file.path.hasSuffix(".wrong.form.yaml") ? Self.faults[Self.name(file)] : []), "\(file.path)")
+      #expect(
+        said == (file.path.hasSuffix(".wrong.form.yaml") ? Self.faults[Self.name(file)] : []), "\(file.path)")
       #expect(found.allSatisfy { $0.witness != nil && $0.incomplete == nil })
     }
   }

@@ -71,6 +71,8 @@ extension String {
     }
     let words = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
     return !words.contains(lowercased())
-      && utf8.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") || 48...57 ~= $0 || $0 == 95 }
+      && utf8.allSatisfy {
+        $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") || 48...57 ~= $0 || $0 == 95
+      }
   }
 }

@@ -95,7 +95,8 @@ extension Proof {
   /// The fields that a condition, or what stands around it, reads and that are never shown.
   func hiddenReads(of condition: StatedCondition) throws(OutOfNodes) -> [FieldPath] {
     var hidden: [FieldPath] = []
-    for path in ([condition.expression] + condition.enclosing).flatMap(\.fields) where !hidden.contains(path) {
+    for path in ([condition.expression] + condition.enclosing).flatMap(\.fields) where !hidden.contains(path)
+    {
       guard let field = space.index(of: path), try isNever(space.visible[field]) else { continue }
       hidden.append(path)
     }

@@ -33,7 +33,8 @@ extension FormFacts {
     var stated: [StatedCondition] = []
     for section in form.sections {
       func add(
-        _ written: FormCondition?, _ role: StatedCondition.Role, in enclosing: [Expression?], of fields: [FormField],
+        _ written: FormCondition?, _ role: StatedCondition.Role, in enclosing: [Expression?],
+        of fields: [FormField],
         isSection: Bool = false
       ) {
         guard let written, let expression = meaning(written) else { return }

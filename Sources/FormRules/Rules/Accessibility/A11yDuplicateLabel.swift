@@ -55,7 +55,9 @@ extension Rule {
             let indices = paths.compactMap(proof.space.index)
             guard indices.count == 2, let twin = other.label else { continue }
             let both = try proof.table.and(proof.space.visible[indices[0]], proof.space.visible[indices[1]])
-            let evidence = try proof.evidence(both) { _, trail in paths.allSatisfy { trail.first?.isVisible($0) ?? false } }
+            let evidence = try proof.evidence(both) { _, trail in
+              paths.allSatisfy { trail.first?.isVisible($0) ?? false }
+            }
             guard let evidence else { continue }
             let words = Words(
               "\(Words.quoted(paths[0].text)) and \(Words.quoted(paths[1].text)) have one label and can be shown together",

@@ -56,7 +56,9 @@ extension Rule {
         for earlier in nodes[..<later].indices.reversed() where nodes[earlier].field > nodes[later].field {
           let both = try proof.table.and(nodes[earlier].focusable, nodes[later].focusable)
           let paths = [earlier, later].map { proof.plan.fields[nodes[$0].field].path }
-          let evidence = try proof.evidence(both) { _, trail in paths.allSatisfy { trail.first?.isFocusable($0) ?? false } }
+          let evidence = try proof.evidence(both) { _, trail in
+            paths.allSatisfy { trail.first?.isFocusable($0) ?? false }
+          }
           guard let evidence else { continue }
           let shown = evidence.witness?.play(proof.plan)?.first
           func list(_ fields: [Int]) -> String {

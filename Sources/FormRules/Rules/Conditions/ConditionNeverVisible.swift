@@ -45,7 +45,9 @@ extension Rule {
       for (condition, fate) in try states.conditions() where !condition.isRequiredField {
         guard case .neverVisible = fate else { continue }
         findings.add(
-          Words(neverHolds: "this condition never holds in this form", try states.proof.hiddenReads(of: condition)),
+          Words(
+            neverHolds: "this condition never holds in this form", try states.proof.hiddenReads(of: condition)
+          ),
           at: condition.written.text.span, path: condition.written.path)
       }
     })
@@ -61,7 +63,8 @@ extension Words {
   init(neverHolds message: String, _ hidden: [FieldPath]) {
     let names = hidden.map { Words.quoted($0.text) }
     self.init(
-      names.isEmpty ? message : message + ": \(names.listed("and")) \(names.count == 1 ? "is" : "are") never shown",
+      names.isEmpty
+        ? message : message + ": \(names.listed("and")) \(names.count == 1 ? "is" : "are") never shown",
       names.isEmpty ? "never holds here" : "waits for what is hidden")
   }
 }

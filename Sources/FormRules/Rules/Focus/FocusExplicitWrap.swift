@@ -45,15 +45,19 @@ extension Rule {
         let written = states.field(at: loop.edge.position)
         let path = proof.plan.fields[graph.nodes[loop.edge.position].field].path
         var members: [FieldPath] = []
-        let evidence = try proof.evidence(loop.states, steps: { proof.round(from: path, $0) }) { witness, trail in
+        let evidence = try proof.evidence(loop.states, steps: { proof.round(from: path, $0) }) {
+          witness, trail in
           members = proof.loop(from: path, trail) ?? members
           return proof.loop(from: path, trail) != nil && !witness.steps.isEmpty
         }
         guard let evidence else { continue }
         let names = (members + members.prefix(1)).map { Words.quoted($0.text) }.joined(separator: " → ")
-        let words = Words("the last field leads back above itself: moving on goes round for ever" + (names.isEmpty ? "" : ": " + names), "closes a loop")
+        let words = Words(
+          "the last field leads back above itself: moving on goes round for ever"
+            + (names.isEmpty ? "" : ": " + names), "closes a loop")
         findings.add(
-          words, at: written.next[loop.edge.entry].target.span, path: written.path("next[\(loop.edge.entry)]"), evidence,
+          words, at: written.next[loop.edge.entry].target.span,
+          path: written.path("next[\(loop.edge.entry)]"), evidence,
           proof.plan)
       }
     })

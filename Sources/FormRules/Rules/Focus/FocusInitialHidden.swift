@@ -62,6 +62,7 @@ extension Rule {
           ? "\(Words.quoted(path.text)) can never have the focus when the form appears"
           : "\(Words.quoted(path.text)) cannot have the focus in every state in which the form may appear",
         "may be hidden or disabled")
-      findings.add(words, at: span, path: "focus.initial", evidence, proof.plan, severity: isAlways ? nil : .warning)
+      findings.add(
+        words, at: span, path: "focus.initial", evidence, proof.plan, severity: isAlways ? nil : .warning)
     })
 }

@@ -57,16 +57,20 @@ extension Rule {
           guard let target = edge.targetPosition else { continue }
           let hidden = try proof.table.without(edge.taken, graph.nodes[target].focusable)
           let goal = proof.plan.fields[graph.nodes[target].field].path
-          let evidence = try proof.evidence(hidden, steps: { proof.approach(path, $0) + [node.way.step] }) { _, trail in
-            trail.count > 1 && trail[trail.count - 2].focus == path && !trail[trail.count - 2].isFocusable(goal)
+          let evidence = try proof.evidence(hidden, steps: { proof.approach(path, $0) + [node.way.step] }) {
+            _, trail in
+            trail.count > 1 && trail[trail.count - 2].focus == path
+              && !trail[trail.count - 2].isFocusable(goal)
               && trail[trail.count - 2].takes(edge, from: path)
           }
           guard let evidence else { continue }
           let words = Words(
-            "\(Words.quoted(goal.text)) cannot have the focus whenever this edge is taken", "may be hidden or disabled",
+            "\(Words.quoted(goal.text)) cannot have the focus whenever this edge is taken",
+            "may be hidden or disabled",
             help: "add `when:` with the condition of \(Words.quoted(goal.text))")
           findings.add(
-            words, at: written.next[edge.entry].target.span, path: written.path("next[\(edge.entry)]"), evidence, proof.plan)
+            words, at: written.next[edge.entry].target.span, path: written.path("next[\(edge.entry)]"),
+            evidence, proof.plan)
         }
       }
     })

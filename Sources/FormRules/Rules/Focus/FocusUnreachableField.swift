@@ -47,7 +47,7 @@ extension Rule {
           #   ^^^^ focus/unreachable-field warning
           label: Code
       submit: {label: Sign up}
-      """
+      """,
     ],
     right: [
       """

@@ -47,10 +47,13 @@ extension Rule {
       let (proof, graph) = (states.proof, states.proof.graph)
       for (position, node) in graph.nodes.enumerated() where node.way == .returnKey {
         let (written, field) = (states.field(at: position), proof.plan.fields[node.field])
-        guard let label = written.submitLabel, label.value == .done || label.value == .return else { continue }
+        guard let label = written.submitLabel, label.value == .done || label.value == .return else {
+          continue
+        }
         let leads = try graph.leadsToField(position)
         guard try proof.table.without(node.focusable, leads).isNever(proof) else { continue }
-        let evidence = try proof.evidence(leads, steps: { proof.approach(field.path, $0) + [.return] }) { witness, trail in
+        let evidence = try proof.evidence(leads, steps: { proof.approach(field.path, $0) + [.return] }) {
+          witness, trail in
           guard witness.steps.last == .return, trail.count > 1 else { return false }
           return trail[trail.count - 2].focus == field.path && trail.last?.focus != nil
         }

@@ -35,7 +35,7 @@ extension Rule {
         - id: street
           label: Street
       submit: {label: Send}
-      """
+      """,
     ],
     right: [
       """
@@ -66,7 +66,8 @@ extension Rule {
         } else {
           for edge in node.edges where edge.target.isEnd { faulty = try proof.table.or(faulty, edge.taken) }
         }
-        let evidence = try proof.evidence(faulty, steps: { proof.approach(field.path, $0) + [.return] }) { witness, trail in
+        let evidence = try proof.evidence(faulty, steps: { proof.approach(field.path, $0) + [.return] }) {
+          witness, trail in
           guard witness.steps.last == .return, trail.count > 1 else { return false }
           let before = trail[trail.count - 2]
           return before.focus == field.path && before.destinationOfReturn(from: field.path).isField == leads

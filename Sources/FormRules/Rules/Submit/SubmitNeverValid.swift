@@ -60,7 +60,9 @@ extension Rule {
       let places = clash.compactMap { line -> (written: FormValidator, path: String)? in
         let (field, planned) = (states.fields[line.field], proof.plan.fields[line.field])
         let validator = planned.validators[line.validator]
-        guard let pair = field.validatorPairs(planned).first(where: { $0.planned == validator }) else { return nil }
+        guard let pair = field.validatorPairs(planned).first(where: { $0.planned == validator }) else {
+          return nil
+        }
         return (pair.written, field.path("validate[\(pair.index)]"))
       }
       guard let first = places.first else { return }

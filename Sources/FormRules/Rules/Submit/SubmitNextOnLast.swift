@@ -39,7 +39,7 @@ extension Rule {
           label: City
           visible: hasCity
       submit: {label: Send}
-      """
+      """,
     ],
     right: [
       """
@@ -66,7 +66,8 @@ extension Rule {
         var ends = try proof.table.without(node.focusable, graph.leadsToField(position))
         for edge in node.edges where edge.target.isEnd { ends = try proof.table.without(ends, edge.taken) }
         let isAlways = try proof.table.without(node.focusable, ends).isNever(proof)
-        let evidence = try proof.evidence(ends, steps: { proof.approach(field.path, $0) + [.return] }) { witness, trail in
+        let evidence = try proof.evidence(ends, steps: { proof.approach(field.path, $0) + [.return] }) {
+          witness, trail in
           guard witness.steps.last == .return, trail.count > 1 else { return false }
           let before = trail[trail.count - 2]
           return before.focus == field.path && !before.destinationOfReturn(from: field.path).isField
@@ -79,7 +80,8 @@ extension Rule {
             : "the return key of \(name) says 'next', and in some states no field follows",
           "no field follows", help: "leave `submitLabel` out: it then follows where the key leads")
         findings.add(
-          words, at: label.span, path: written.path("submitLabel"), evidence, proof.plan, severity: isAlways ? nil : .warning)
+          words, at: label.span, path: written.path("submitLabel"), evidence, proof.plan,
+          severity: isAlways ? nil : .warning)
       }
     })
 }

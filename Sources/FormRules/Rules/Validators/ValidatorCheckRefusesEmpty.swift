@@ -44,9 +44,10 @@ extension Rule {
         for pair in written.validatorPairs(field) {
           guard case .check(let condition) = pair.planned.check else { continue }
           let refused = try proof.refusesEmpty(condition, of: index, when: pair.planned.when)
-        let evidence = try proof.evidence(refused, steps: { _ in [.submit] }) { _, trail in
+          let evidence = try proof.evidence(refused, steps: { _ in [.submit] }) { _, trail in
             guard let session = trail.last else { return false }
-            return session.fault(of: field.path)?.validator == "check" && session.value(of: field.path).isEmpty
+            return session.fault(of: field.path)?.validator == "check"
+              && session.value(of: field.path).isEmpty
               && !session.errors.isEmpty
           }
           guard let evidence else { continue }
@@ -54,7 +55,8 @@ extension Rule {
             "this check fails where \(Words.quoted(field.path.text)) is empty, though it is not required",
             "fails for what is empty", help: "write `\(field.path.text).isEmpty || …`, or add `required`")
           findings.add(
-            words, at: pair.written.kind.span, path: written.path("validate[\(pair.index)]"), evidence, proof.plan)
+            words, at: pair.written.kind.span, path: written.path("validate[\(pair.index)]"), evidence,
+            proof.plan)
         }
       }
     })

@@ -59,18 +59,25 @@ extension Rule {
         for pair in written.validatorPairs(field) {
           let partners = pair.planned.check.expressions.flatMap(\.fields)
           for partner in partners where partner != field.path {
-            guard let other = proof.space.index(of: partner), proof.space.visible[other] != .always else { continue }
-            let runs = try proof.table.and(proof.space.open[index], proof.space.diagram(of: pair.planned.when))
-            let evidence = try proof.evidence(proof.table.without(runs, proof.space.visible[other])) { _, trail in
+            guard let other = proof.space.index(of: partner), proof.space.visible[other] != .always else {
+              continue
+            }
+            let runs = try proof.table.and(
+              proof.space.open[index], proof.space.diagram(of: pair.planned.when))
+            let evidence = try proof.evidence(proof.table.without(runs, proof.space.visible[other])) {
+              _, trail in
               guard let session = trail.first else { return false }
-              return session.isEnabled(field.path) && !session.isVisible(partner) && session.holds(pair.planned.when)
+              return session.isEnabled(field.path) && !session.isVisible(partner)
+                && session.holds(pair.planned.when)
             }
             guard let evidence else { continue }
             let words = Words(
               "\(Words.quoted(partner.text)) may be hidden while \(Words.quoted(field.path.text)) is checked against it",
-              "reads what may be hidden", help: "add `when:` with the condition of \(Words.quoted(partner.text))")
+              "reads what may be hidden",
+              help: "add `when:` with the condition of \(Words.quoted(partner.text))")
             findings.add(
-              words, at: pair.written.kind.span, path: written.path("validate[\(pair.index)]"), evidence, proof.plan)
+              words, at: pair.written.kind.span, path: written.path("validate[\(pair.index)]"), evidence,
+              proof.plan)
             break
           }
         }
