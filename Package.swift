@@ -54,8 +54,8 @@ let package = Package(
     .executableTarget(
       name: "formc",
       dependencies: [
-        "JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormRuntime", "FormRules",
-        "FormScenarios", "FormEmitter", "FormCompiler",
+        "JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormRuntime", "DecisionDiagrams",
+        "FormProof", "FormRules", "FormScenarios", "FormEmitter", "FormCompiler",
       ],
       swiftSettings: settings),
     // Not a product: writes the files that are checked in but made from others.

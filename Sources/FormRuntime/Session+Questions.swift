@@ -1,7 +1,14 @@
 package import FormPlan
 
-/// What the checker asks of a form that nobody has touched, so that validators are not written a second time.
+/// What checker and commands ask of a form, so that validators are not written a second time.
 extension Session {
+  /// The place in its list of a field's first validator that fails now; nil where all pass, and where it is hidden or
+  /// disabled.
+  package func failingValidator(of path: FieldPath) -> Int? {
+    guard let index = layout.indices[path], screen.isOpen(index) else { return nil }
+    return plan.fields[index].validators.firstIndex { !screen.passes($0, index) }
+  }
+
   /// The first of a field's validators that refuses what stands there now, were it shown and enabled.
   ///
   /// nil where all pass, and where nothing stands there. What depends on the day of a run is not asked.

@@ -53,11 +53,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("graph A", "'graph'"), ("lint --format sarif", "'--format sarif'"),
+    ("lsp A", "'lsp'"), ("lint --format sarif", "'--format sarif'"),
     ("lint --config x", "'lint --config'"),
     ("generate --access internal", "'generate --access'"),
     ("generate --style container", "'--style container'"),
-    ("dump Forms/A.form.yaml --stage graph", "'--stage graph'"),
   ])
   func `what is still to come says so`(line: String, name: String) {
     let world = FakeWorld(Self.files)

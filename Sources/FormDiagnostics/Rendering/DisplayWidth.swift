@@ -1,12 +1,12 @@
 /// How many columns of a terminal text takes.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// The columns of one character: 2 for an emoji, else what its scalars take together.
   static func of(_ character: Character) -> Int {
     isEmoji(character) ? 2 : character.unicodeScalars.reduce(0) { $0 + of($1) }
   }
 
   /// The columns of a text.
-  static func of(_ text: String) -> Int {
+  package static func of(_ text: String) -> Int {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }
 

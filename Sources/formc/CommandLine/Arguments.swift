@@ -75,13 +75,17 @@ struct Arguments {
     switch command.operands {
     case .none where !operands.isEmpty:
       throw Complaint(.usage, "'\(command.name)' takes nothing but options, not '\(operands[0])'")
-    case .one(let name) where operands.isEmpty:
+    case .one(let name) where operands.isEmpty, .two(let name, _) where operands.isEmpty,
+      .two(_, let name) where operands.count == 1:
       throw Complaint(
         .usage, "'\(command.name)' lacks its \(name)",
         help: "`formc help \(command.name)` shows how it is called")
     case .one(let name) where operands.count > 1, .maybe(let name) where operands.count > 1:
       throw Complaint(.usage, "'\(command.name)' takes one \(name), not '\(operands[1])' besides")
-    case .none, .maybe, .one, .many: break
+    case .two(let first, let second) where operands.count > 2:
+      throw Complaint(
+        .usage, "'\(command.name)' takes one \(first) and one \(second), not '\(operands[2])' besides")
+    case .none, .maybe, .one, .two, .many: break
     }
   }
 }

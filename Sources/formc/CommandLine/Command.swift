@@ -5,6 +5,7 @@ struct Command: Sendable {
     case none
     case maybe(String)
     case one(String)
+    case two(String, String)
     case many(String)
 
     /// As the usage line writes them.
@@ -13,6 +14,7 @@ struct Command: Sendable {
       case .none: ""
       case .maybe(let name): "[\(name)]"
       case .one(let name): name
+      case .two(let first, let second): "\(first) \(second)"
       case .many(let name): "[\(name)…]"
       }
     }

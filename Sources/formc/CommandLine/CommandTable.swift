@@ -2,11 +2,11 @@
 enum CommandTable {
   /// Every command of this version: one line for each file in `Commands`.
   static let all: [Command] = [
-    .`init`, .lint, .generate, .run, .test, .explain, .rules, .schema, .dump, .version, .help,
+    .`init`, .lint, .generate, .run, .test, .explain, .rules, .schema, .dump, .graph, .why, .version, .help,
   ]
 
   /// Names that a later version will answer to.
-  static let later = ["graph", "why", "diff", "lsp", "templates", "completions"]
+  static let later = ["diff", "lsp", "templates", "completions"]
 
   /// The command of a name.
   static func command(_ name: String) throws(Complaint) -> Command {

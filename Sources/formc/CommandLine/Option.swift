@@ -21,6 +21,11 @@ struct Option: Sendable {
     Option(name: name, value: value, help: help)
   }
 
+  /// An option that takes any value and may stand several times.
+  static func repeated(_ name: String, _ value: String, _ help: String) -> Option {
+    Option(name: name, value: value, isRepeatable: true, help: help)
+  }
+
   /// An option that takes one of these values.
   static func choice(
     _ name: String, _ choices: [String], later: [String] = [], isRepeatable: Bool = false, _ help: String

@@ -1,5 +1,6 @@
 import FormCompiler
 import FormDiagnostics
+import FormPlan
 import FormReader
 import FormYAML
 import JSONText
@@ -10,10 +11,10 @@ extension Command {
     summary: "show what a stage of the compiler makes of a form, as JSON",
     details: """
       yaml: the tree of the file with its places; form: the form as written; plan: the form with every decision
-      made, which the generated code and `formc run` both follow.
+      made, which the generated code and `formc run` both follow; graph: where the keyboard leads from each field.
       """,
     options: [
-      .choice("--stage", ["yaml", "form", "plan"], later: ["graph"], "the stage; plan if left out"),
+      .choice("--stage", ["yaml", "form", "plan", "graph"], "the stage; plan if left out"),
       .value("--stdin-name", "NAME", "what `-`, standard input, is called in findings"),
     ],
     examples: [.init("formc dump Forms/Checkout.form.yaml --stage plan", "every default and edge")],
@@ -29,6 +30,7 @@ extension Command {
       switch arguments.value("--stage") {
       case "yaml": YAMLDocument.parse(form.file).document?.json.pretty
       case "form": FormReader.read(form.file).form?.json.pretty
+      case "graph": try form.graph?.pretty
       default: try form.plan.map { plan throws(Complaint) in try PlanText.json(plan) }
       }
     if let text {
@@ -37,5 +39,15 @@ extension Command {
     }
     world.print([form.report].text(isColoured: world.isColoured(arguments)))
     return .findings
+  }
+}
+
+extension CompiledForm {
+  /// The focus graph; nil where the form does not come that far.
+  fileprivate var graph: JSON? {
+    get throws(Complaint) {
+      guard let plan, let written = FormReader.read(file).form else { return nil }
+      return GraphJSON.json(try FocusChart(plan, written))
+    }
   }
 }
