@@ -54,7 +54,8 @@ let package = Package(
     .executableTarget(
       name: "formc",
       dependencies: [
-        "JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormRuntime", "DecisionDiagrams",
+        "JSONText", "FormDiagnostics", "FormYAML", "FormPlan", "FormReader", "FormRuntime",
+        "DecisionDiagrams",
         "FormProof", "FormRules", "FormScenarios", "FormEmitter", "FormCompiler",
       ],
       swiftSettings: settings),

@@ -10,7 +10,7 @@ extension Proof {
     var session = session
     for step in steps { session.receive(step) }
     for _ in graph.nodes {
-      guard let step = onward(session) else { break }
+      guard let step = onward(session), !staysOn(path, session) else { break }
       steps.append(step)
       session.receive(step)
       if session.focus == path { break }
@@ -18,9 +18,18 @@ extension Proof {
     return steps
   }
 
+  /// Whether the key that goes on leads to the field where the focus is: then pressing it changes nothing.
+  package func staysOn(_ path: FieldPath, _ session: Session) -> Bool {
+    guard session.focus == path, let step = onward(session) else { return false }
+    return
+      (step == .return ? session.destinationOfReturn(from: path) : session.destination(of: .next, from: path))
+      == .field(path)
+  }
+
   /// The fields of a loop that a trail goes round at its end, the first one `path`; nil where it does not.
   package func loop(from path: FieldPath, _ trail: Witness.Trail) -> [FieldPath]? {
     let foci = trail.map(\.focus)
+    if let end = trail.last, staysOn(path, end) { return [path] }
     guard foci.last == path, let start = foci.firstIndex(of: path), start < foci.count - 1 else {
       return nil
     }

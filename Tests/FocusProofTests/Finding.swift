@@ -21,7 +21,8 @@ struct Finding: Hashable, Comparable, Sendable, CustomStringConvertible {
   ///
   /// An entry and its own condition are one place.
   init(_ diagnostic: Diagnostic) {
-    let path = diagnostic.path.hasSuffix(".when") ? String(diagnostic.path.dropLast(5)) : diagnostic.path
+    let own = [".when", ".check"].first(where: diagnostic.path.hasSuffix)
+    let path = String(diagnostic.path.dropLast(own?.count ?? 0))
     self.init(diagnostic.rule, diagnostic.severity, path)
   }
 

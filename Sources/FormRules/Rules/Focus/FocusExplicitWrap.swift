@@ -48,7 +48,7 @@ extension Rule {
         let evidence = try proof.evidence(loop.states, steps: { proof.round(from: path, $0) }) {
           witness, trail in
           members = proof.loop(from: path, trail) ?? members
-          return proof.loop(from: path, trail) != nil && !witness.steps.isEmpty
+          return proof.loop(from: path, trail) != nil
         }
         guard let evidence else { continue }
         let names = (members + members.prefix(1)).map { Words.quoted($0.text) }.joined(separator: " → ")

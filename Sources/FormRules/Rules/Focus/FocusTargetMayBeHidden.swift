@@ -59,9 +59,11 @@ extension Rule {
           let goal = proof.plan.fields[graph.nodes[target].field].path
           let evidence = try proof.evidence(hidden, steps: { proof.approach(path, $0) + [node.way.step] }) {
             _, trail in
-            trail.count > 1 && trail[trail.count - 2].focus == path
-              && !trail[trail.count - 2].isFocusable(goal)
-              && trail[trail.count - 2].takes(edge, from: path)
+            func isTaken(_ session: Session) -> Bool {
+              session.focus == path && !session.isFocusable(goal) && session.takes(edge, from: path)
+            }
+            if let end = trail.last, proof.staysOn(path, end) { return isTaken(end) }
+            return trail.count > 1 && isTaken(trail[trail.count - 2])
           }
           guard let evidence else { continue }
           let words = Words(

@@ -57,30 +57,40 @@ extension Rule {
       for (index, field) in proof.plan.fields.enumerated() {
         let written = states.fields[index]
         for pair in written.validatorPairs(field) {
-          let partners = pair.planned.check.expressions.flatMap(\.fields)
-          for partner in partners where partner != field.path {
-            guard let other = proof.space.index(of: partner), proof.space.visible[other] != .always else {
-              continue
-            }
-            let runs = try proof.table.and(
-              proof.space.open[index], proof.space.diagram(of: pair.planned.when))
-            let evidence = try proof.evidence(proof.table.without(runs, proof.space.visible[other])) {
-              _, trail in
-              guard let session = trail.first else { return false }
-              return session.isEnabled(field.path) && !session.isVisible(partner)
-                && session.holds(pair.planned.when)
-            }
-            guard let evidence else { continue }
-            let words = Words(
-              "\(Words.quoted(partner.text)) may be hidden while \(Words.quoted(field.path.text)) is checked against it",
-              "reads what may be hidden",
-              help: "add `when:` with the condition of \(Words.quoted(partner.text))")
-            findings.add(
-              words, at: pair.written.kind.span, path: written.path("validate[\(pair.index)]"), evidence,
-              proof.plan)
-            break
+          let partners = proof.partners(of: pair.planned, in: field)
+          let runs = try proof.table.and(proof.space.open[index], proof.space.diagram(of: pair.planned.when))
+          var faulty = Diagram.never
+          for partner in partners {
+            faulty = try proof.table.or(faulty, proof.table.without(runs, proof.space.visible[partner.index]))
           }
+          let evidence = try proof.evidence(faulty) { _, trail in
+            guard let session = trail.first else { return false }
+            return session.isEnabled(field.path) && partners.contains { !session.isVisible($0.path) }
+              && session.holds(pair.planned.when)
+          }
+          guard let evidence else { continue }
+          let session = evidence.witness?.play(proof.plan)?.first
+          let hidden = partners.first { session?.isVisible($0.path) == false } ?? partners.first
+          let name = Words.quoted(hidden?.path.text ?? "")
+          let words = Words(
+            "\(name) may be hidden while \(Words.quoted(field.path.text)) is checked against it",
+            "reads what may be hidden", help: "add `when:` with the condition of \(name)")
+          findings.add(
+            words, at: pair.written.kind.span, path: written.path("validate[\(pair.index)]"), evidence,
+            proof.plan)
         }
       }
     })
+}
+
+extension Proof {
+  /// The fields that a validator's check reads and that may be hidden.
+  fileprivate func partners(of validator: Validator, in field: Field) -> [(path: FieldPath, index: Int)] {
+    validator.check.expressions.flatMap(\.fields).compactMap { path in
+      guard path != field.path, let index = space.index(of: path), space.visible[index] != .always else {
+        return nil
+      }
+      return (path, index)
+    }
+  }
 }
