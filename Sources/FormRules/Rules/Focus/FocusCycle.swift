@@ -49,7 +49,7 @@ extension Rule {
         let path = proof.plan.fields[graph.nodes[loop.edge.position].field].path
         var members: [FieldPath] = []
         let evidence = try proof.evidence(loop.states, steps: { proof.round(from: path, $0) }) {
-          witness, trail in
+          _, trail in
           members = proof.loop(from: path, trail) ?? members
           return proof.loop(from: path, trail) != nil
         }
