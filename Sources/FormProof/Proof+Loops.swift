@@ -26,13 +26,16 @@ extension Proof {
       == .field(path)
   }
 
-  /// The fields of a loop that a trail goes round at its end, the first one `path`; nil where it does not.
-  package func loop(from path: FieldPath, _ trail: Witness.Trail) -> [FieldPath]? {
+  /// The fields of a loop that a witness goes round at its end, the first one `path`; nil where it does not, or does
+  /// something else than going on.
+  package func loop(from path: FieldPath, _ witness: Witness, _ trail: Witness.Trail) -> [FieldPath]? {
     let foci = trail.map(\.focus)
     if let end = trail.last, staysOn(path, end) { return [path] }
     guard foci.last == path, let start = foci.firstIndex(of: path), start < foci.count - 1 else {
       return nil
     }
+    let isGoingOn = (start..<(foci.count - 1)).allSatisfy { onward(trail[$0]) == witness.steps[$0] }
+    guard isGoingOn else { return nil }
     let members = foci[start..<(foci.count - 1)].compactMap { $0 }
     return members.count == foci.count - 1 - start && Set(members).count == members.count ? members : nil
   }

@@ -49,9 +49,9 @@ extension Rule {
         let path = proof.plan.fields[graph.nodes[loop.edge.position].field].path
         var members: [FieldPath] = []
         let evidence = try proof.evidence(loop.states, steps: { proof.round(from: path, $0) }) {
-          _, trail in
-          members = proof.loop(from: path, trail) ?? members
-          return proof.loop(from: path, trail) != nil
+          witness, trail in
+          members = proof.loop(from: path, witness, trail) ?? members
+          return proof.loop(from: path, witness, trail) != nil
         }
         guard let evidence else { continue }
         let names = (members + members.prefix(1)).map { Words.quoted($0.text) }.joined(separator: " → ")
