@@ -12,7 +12,7 @@ test: setup
 
 # What is too long for every run: more forms and scripts that nobody wrote. FORMC_SEED=n draws others.
 long: setup
-	FORMC_LONG=1 swift test -c release -Xswiftc -enable-testing --filter RandomFormTests
+	FORMC_LONG=1 swift test -c release -Xswiftc -enable-testing --filter 'RandomFormTests|DrawnFormsTests'
 
 # How fast it is, against what the documentation promises; for a quiet machine.
 bench: setup
