@@ -7,11 +7,13 @@ extension FormField {
   /// That no match of a pattern has a length, where both always run together and it is certain.
   ///
   /// A length counts characters, a pattern scalars: there are never more characters than scalars, and as many
-  /// where all are ASCII without a line break of two.
+  /// where all are ASCII without a line break of two. Of a pattern with anchors in some branches nobody knows what
+  /// its author meant, and `regex/alternation-anchor` speaks.
   func clash(_ bounds: Bounds, isAlways: Bool) -> Words? {
     let (lower, upper) = (max(bounds.lower ?? 0, 0), bounds.upper)
     guard upper.map({ lower <= $0 }) ?? true else { return nil }
     for (_, validator, text, pattern) in languages where isAlways || validator.when == nil {
+      guard validator.pattern?.branchAnchors.isEmpty ?? true else { continue }
       guard let automaton = try? Automaton(pattern.expression), let lengths = automaton.lengths else {
         continue
       }
