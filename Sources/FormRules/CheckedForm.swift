@@ -55,7 +55,9 @@ package struct CheckedForm: Sendable {
       }
       for finding in findings.all { add(rule, severity, finding) }
     }
-    guard !undecided.isEmpty, let severity = severities.severity(of: .conditionUndecided) else { return }
+    guard !undecided.isEmpty, let severity = severities.severity(of: .conditionUndecided),
+      !diagnostics.contains(where: { $0.rule == Rule.conditionUndecided.name && $0.incomplete != nil })
+    else { return }
     add(.conditionUndecided, severity, Findings.Finding(undecided: undecided, in: facts.form))
   }
 

@@ -26,7 +26,7 @@ import Testing
         "keyboard/no-return-key", "keyboard/numeric-without-validator",
       ])
     #expect(found.plan != nil)
-    #expect(found.waitingChecks == RuleCatalogue.all.count { $0.stage == .advice && !$0.isOffByDefault })
+    #expect(found.waitingChecks == RuleCatalogue.all.count { $0.stage > .focus && !$0.isOffByDefault })
     let warned = check("focus: {toolbar: [done]}\n" + stuck)
     #expect(
       warned.diagnostics.map(\.rule) == ["keyboard/numeric-without-validator", "validator/required-toggle"])

@@ -37,14 +37,13 @@ package struct ScenarioFiles: CustomStringConvertible, Sendable {
 
   /// The plan of the form and the scenarios; an error in either is thrown.
   ///
-  /// Warnings are not: these forms are there to do what an author would be warned of.
+  /// What is found in a plan is not: these forms are there to do what an author would be warned of.
   package func read() throws -> (Plan, [Scenario]) {
     let scenarios = ScenarioSource(source)
     guard let name = scenarios.form?.value else { throw Unsound(self, scenarios.faults) }
     let formURL = url.deletingLastPathComponent().appending(path: name)
     let form = Compiler.compile(SourceFile(path: name, bytes: Array(try Data(contentsOf: formURL))))
-    let errors = form.report.diagnostics.filter { $0.severity == .error }
-    guard let plan = form.plan, errors.isEmpty else { throw Unsound(self, errors) }
+    guard let plan = form.plan else { throw Unsound(self, form.report.diagnostics) }
     let (suite, faults) = scenarios.suite(for: plan)
     guard faults.isEmpty, !suite.scenarios.isEmpty else { throw Unsound(self, faults) }
     return (plan, suite.scenarios)

@@ -66,8 +66,7 @@ extension Rule {
           fields:
             - id: message
               label: Message
-              visible: isGift
-              next: [{when: wish.isEmpty, to: wish}]
+              next: [{when: '!wish.isEmpty', to: wish}]
             - id: wish
               label: Wish
               visible: '!message.isEmpty'

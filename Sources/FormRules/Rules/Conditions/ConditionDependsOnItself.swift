@@ -38,8 +38,8 @@ extension Rule {
               when: nick != "x"
         - id: name
           label: Name
-          visible: nick.isEmpty
-          enabled: nick.isEmpty
+          visible: '!nick.isEmpty'
+          enabled: nick.count > 1
       submit: {label: Send}
       """
     ],

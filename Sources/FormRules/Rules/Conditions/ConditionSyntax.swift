@@ -23,7 +23,7 @@ extension Rule {
         - id: message
           label: Message
           visible: '!isGift && (not.isEmpty || not.count <= 200 - 2)'
-          enabled: not == "a \"text\" \u{41}\n" || not.contains("and") || isGift == false
+          enabled: not == "a \"text\" \u{41}\n" || not.contains("and") || isGift == true
           next: [{when: not != "", to: submit}]
       submit: {label: Order}
       """#

@@ -23,13 +23,14 @@ extension Rule {
           options: [us, Great Britain]
         - id: name
           label: Name
-          visible: news == false || country == .us || country == "Great Britain" || country.isEmpty
+          visible: news == false || country == "Great Britain" || country.isEmpty
         - id: mail
           label: E-mail
           visible: '["a", "b"].contains(name) && nick != name'
           enabled: name.count + 2 > 3 && !news || name.contains("a")
         - id: nick
           label: Nickname
+          visible: country != .us
       submit: {label: Order}
       """
     ],

@@ -41,11 +41,12 @@ extension Rule {
   private static let entangled: String = {
     let numbers = Array(1...20)
     func toggles(_ name: String) -> String {
-      numbers.map { "    - {id: \(name)\($0), label: \(name.uppercased()) \($0), type: toggle}" }
+      numbers.map { "  - {id: \(name)\($0), label: \(name.uppercased()) \($0), type: toggle}" }
         .joined(separator: "\n")
     }
     return """
       form: Pairs
+      #     ^^^^^ condition/undecided
       fields:
       \(toggles("a"))
       \(toggles("b"))

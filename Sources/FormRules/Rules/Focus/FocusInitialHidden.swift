@@ -17,7 +17,7 @@ extension Rule {
       """
       form: Order
       focus: {initial: message}
-      #                ^^^^^^^ focus/initial-hidden warning
+      #                ^^^^^^^ focus/initial-hidden
       fields:
         - id: isGift
           label: This is a gift

@@ -37,7 +37,7 @@ extension Rule {
     right: [
       """
       form: Contact
-      order: [mail, name]
+      order: [name, mail]
       fields:
         - id: name
           label: Name

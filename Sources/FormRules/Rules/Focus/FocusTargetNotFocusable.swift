@@ -40,7 +40,7 @@ extension Rule {
       """
       form: Order
       focus: {initial: message, toolbar: [next]}
-      order: [message, name, secret]
+      order: [name, message, secret]
       fields:
         - id: name
           label: Name

@@ -51,10 +51,10 @@ extension Rule {
       fields:
         - id: name
           label: Name
-          next: [{when: name.isEmpty, to: dismiss}, email]
+          next: [email]
         - id: email
           label: E-mail
-          next: submit
+          next: [{when: email.isEmpty, to: dismiss}, submit]
       submit: {label: Send}
       """
     ],

@@ -44,7 +44,7 @@ extension Rule {
           label: Name
           next: [{when: isNew, to: submit}]
         - id: code
-          #   ^^^^ focus/unreachable-field warning
+          #   ^^^^ focus/unreachable-field
           label: Code
       submit: {label: Sign up}
       """,

@@ -77,7 +77,7 @@ extension Rule {
           options: ['+1', '-1', {id: plus 1, swiftName: yes}, '1', '<5', '>5', '=5', €, £, {id: '', label: '0'}, {id: ' ', label: '00'}, '½', 1.2, '12']
         - id: allCases
           type: choice
-          label: Vote
+          label: Vote again
           options: ['+1', '-1', self, init, none, some, allCases, rawValue, label]
         - id: none
           label: None

@@ -70,7 +70,7 @@ extension Rule {
       fields:
         - id: имя
           label: "\u{200F}שם"
-          visible: email\u{41F}\u{43E}\u{447}\u{442}\u{430} != "\u{200B}"
+          visible: email\u{41F}\u{43E}\u{447}\u{442}\u{430} != "x\u{200B}x"
         - id: email\u{41F}\u{43E}\u{447}\u{442}\u{430}
           label: Почта
         - id: sınıf

@@ -34,7 +34,7 @@ extension Rule {
         - id: street
           label: Street
           submitLabel: next
-          #            ^^^^ submit/next-on-last warning
+          #            ^^^^ submit/next-on-last
         - id: city
           label: City
           visible: hasCity
