@@ -24,7 +24,7 @@ extension Rule {
           label: Message
           visible: '!isGift && (not.isEmpty || not.count <= 200 - 2)'
           enabled: not == "a \"text\" \u{41}\n" || not.contains("and") || isGift == true
-          next: [{when: not != "", to: submit}]
+          next: [{when: not != "and", to: submit}]
       submit: {label: Order}
       """#
     ],
