@@ -25,20 +25,25 @@ class Form:
         self.lines += ["focus:", "  toolbar: [previous, next, done]", "  dismiss: [tapOutside, scroll]", "sections:"]
         for index in range(fields):
             if index % 5 == 0:
-                self.section(index // 5)
-            self.field(index)
+                self.section(index // 5, isLast=index + 5 >= fields)
+            self.field(index, isLast=index + 1 == fields)
         self.lines.append("submit: {label: Send}")
 
-    def section(self, index):
+    def section(self, index, isLast):
         self.lines.append(f"  - title: Part {index + 1}")
-        if self.last["toggle"] and index % 2:
-            self.lines.append(f"    visible: {self.last['toggle']}")
+        self.around = self.last["toggle"] if index % 2 and not isLast else None
+        if self.around:
+            self.lines.append(f"    visible: {self.around}")
         self.lines.append("    fields:")
 
-    def field(self, index):
+    def field(self, index, isLast):
+        """The last one is a text that is always shown: a return key that says next has somewhere to go."""
         id = self.random.choice(WORDS) + self.random.choice(WORDS).capitalize() + str(index)
         kinds = ["text"] * 5 + ["secure", "multiline", "toggle", "choice", "note"]
         kind = kinds[index % len(kinds)] if index < len(kinds) else self.random.choice(kinds)
+        if isLast:
+            self.add("- id: " + id)
+            return self.add("  label: Anything else")
         self.add("- id: " + id)
         if kind != "text":
             self.add(f"  type: {kind}")
@@ -53,7 +58,7 @@ class Form:
         toggle, choice = self.last["toggle"], self.last["choice"]
         if choice and self.random.random() < 0.3:
             self.add(f"  visible: {choice} == .first && !{choice}.isEmpty")
-        elif toggle and self.random.random() < 0.3:
+        elif toggle and toggle != self.around and self.random.random() < 0.3:
             self.add(f"  visible: {toggle}")
         self.add("  submitLabel: next")
         self.validators()
