@@ -44,8 +44,11 @@ extension Rule {
         for pair in written.validatorPairs(field) {
           guard case .check(let condition) = pair.planned.check else { continue }
           let refused = try proof.refusesEmpty(condition, of: index, when: pair.planned.when)
-          let evidence = try proof.evidence(refused, steps: { _ in [.submit] }) { _, trail in
-            guard let session = trail.last else { return false }
+          // With less put in it may fail too, and then nothing that is put in place of what is empty helps.
+          var needed: State?
+          let evidence = try proof.evidence(refused, steps: { _ in [.submit] }) { witness, trail in
+            needed = needed ?? witness.state
+            guard witness.state == needed, let session = trail.last else { return false }
             return session.fault(of: field.path)?.validator == "check"
               && session.value(of: field.path).isEmpty
               && !session.errors.isEmpty
