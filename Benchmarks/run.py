@@ -5,6 +5,7 @@ The raw loop is events.c, which reads the same files into memory and pulls libya
 program, linked as Scripts/install links formc. `make bench` runs this; the figures are good on a quiet machine only.
 The exit status is 1 where a promise does not hold."""
 import argparse
+import json
 import os
 import pathlib
 import shutil
@@ -15,6 +16,7 @@ import tempfile
 import time
 
 import forms
+import states
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 HERE = ROOT / "Benchmarks"
@@ -93,7 +95,7 @@ class Bench:
     def say(self, what, value, limit, unit="×"):
         fits = value <= limit
         self.holds = self.holds and fits
-        print(f"{what:<44} {value:6.2f}{unit}   promised {limit:.1f}{unit}   {'holds' if fits else 'DOES NOT HOLD'}")
+        print(f"{what:<60} {value:8.2f}{unit}   promised {limit:.1f}{unit}   {'holds' if fits else 'DOES NOT HOLD'}")
 
     def whole(self):
         """Many forms, one in ten with a finding for lint, none for generate."""
@@ -131,21 +133,43 @@ class Bench:
                 print(f"{verb}, µs a field, {numbers[0]} … {noun}: " + "  ".join(f"{cost:.1f}" for cost in costs))
                 self.say(f"{verb}: the most {noun} / a hundred", costs[-1] / costs[1], 1.5)
 
+    def family(self, name, size):
+        """A folder with one form of a family whose states are many."""
+        folder = self.folder / f"{name}-{size}"
+        folder.mkdir(exist_ok=True)
+        (folder / f"{name}.form.yaml").write_text(states.FAMILIES[name](size))
+        return folder
+
+    def combinations(self):
+        """Forms whose conditions have very many states; the worst of them end with what was not found out."""
+        time_of = lambda folder: statistics.median(self.lint(folder, "--threads", "1") for _ in range(7))
+        for name, size, limit in [("toggles", 64, 200), ("chains", 200, 1000)]:
+            self.say(f"lint: {name}, {size}", time_of(self.family(name, size)) * 1e3, limit, " ms")
+        some, none = self.family("conditions", 10_000), self.family("plain", 10_000)
+        with_conditions, without = medians(7, lambda: self.lint(some), lambda: self.lint(none))
+        self.say("lint: 10,000 fields, 1,000 conditions / none", with_conditions / without, 1.5)
+        for name, size in states.WORST:
+            folder = self.family(name, size)
+            elapsed = time_of(folder)
+            words = [self.formc, "lint", folder, "--format", "json"]
+            found = json.loads(subprocess.run(words, capture_output=True, text=True).stdout)["findings"]
+            rules = {each["rule"] + (" (incomplete)" if each.get("incomplete") else "") for each in found}
+            self.say(f"lint: {name}, {size}: {', '.join(sorted(rules)) or 'nothing'}", elapsed * 1e3, 5000, " ms")
+
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--formc", help="measure this one, and build none")
     parser.add_argument("--most", type=int, default=100_000, help="the largest size that growth is measured at")
-    parser.add_argument("--part", choices=["whole", "growth", "all"], default="all")
+    parser.add_argument("--part", choices=["whole", "growth", "states", "all"], default="all")
     for name, default in [("forms", 1000), ("fields", 20), ("faulty", 10), ("seed", 1), ("runs", 9)]:
         parser.add_argument(f"--{name}", type=int, default=default)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(options, pathlib.Path(folder))
-        if options.part != "growth":
-            bench.whole()
-        if options.part != "whole":
-            bench.growth()
+        for part, run in [("whole", bench.whole), ("growth", bench.growth), ("states", bench.combinations)]:
+            if options.part in [part, "all"]:
+                run()
     sys.exit(0 if bench.holds else 1)
 
 

@@ -1,19 +1,22 @@
 import FormPlan
 
 extension Check {
-  /// Whether a value that passes is easily had: the check reads no other field, and no check of another kind.
-  var isPlain: Bool {
+  /// Whether it can refuse every value that a field may hold, by itself or with what another field or the day says.
+  var isDemanding: Bool {
     switch self {
     case .required, .accepted, .integer, .number, .digits, .fraction, .pattern, .email, .url, .phone,
-      .creditCard,
-      .iban, .custom, .length, .postalCode, .oneOf:
-      true
-    case .range(let lower, let upper):
-      [lower, upper].compactMap { $0 }.allSatisfy { $0.fields.isEmpty && !$0.readsToday }
-    case .matches, .before, .after, .check: false
+      .postalCode, .creditCard, .iban, .custom, .oneOf:
+      false
+    case .length(let bounds): bounds.upper.map { $0 < 1 } ?? false
+    case .range, .matches, .before, .after, .check: true
     }
   }
 
-  /// Whether it only asks for something to stand there.
-  var asksForValue: Bool { self == .required || self == .accepted || self == .integer || self == .number }
+  /// Whether it allows some of the texts or numbers, which another one may not allow.
+  var isSelective: Bool {
+    switch self {
+    case .length, .oneOf: true
+    default: false
+    }
+  }
 }

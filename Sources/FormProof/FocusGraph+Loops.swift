@@ -9,7 +9,7 @@ extension FocusGraph {
     package let edge: Edge
     /// The positions of its fields, in the order of the walk.
     package let members: [Int]
-    /// The states in which the walk goes round.
+    /// The states in which the walk goes round along that edge.
     package let states: Diagram
     /// Whether it is closed by the last focusable field, with an edge that leads above itself, wherever there is one.
     package let isWrap: Bool
@@ -34,7 +34,7 @@ extension FocusGraph {
     var loops: [[Int]: (edge: Edge, states: Diagram, wraps: Diagram, closing: Edge?)] = [:]
     var order: [[Int]] = []
     for edge in edgesInLoops {
-      for way in try ways(along: edge) {
+      for way in try ways(along: edge) where try space.isPossible(way.states) {
         let wraps = try wraps(way)
         let isWrap = wraps != .never
         guard var loop = loops[way.members] else {
@@ -52,10 +52,11 @@ extension FocusGraph {
     }
     var found: [Loop] = []
     for members in order {
-      guard let loop = loops[members], try space.isPossible(loop.states) else { continue }
+      guard let loop = loops[members] else { continue }
       let isWrap = try !space.isPossible(space.table.without(loop.states, loop.wraps))
       let edge = isWrap ? loop.closing ?? loop.edge : loop.edge
-      found.append(Loop(edge: edge, members: members, states: loop.states, isWrap: isWrap))
+      let states = try space.table.and(loop.states, edge.taken)
+      found.append(Loop(edge: edge, members: members, states: states, isWrap: isWrap))
     }
     return found
   }

@@ -5,12 +5,12 @@ import FormRuntime
 struct Grid {
   /// The least and the greatest place.
   let ends: ClosedRange<ExactNumber>
-  /// The distance of two places; the smallest for numbers with fractions.
-  let step: ExactNumber
+  /// All places; nil for numbers with any fraction.
+  let lattice: Lattice?
   let holds: ValueType
   let isNeverEmpty: Bool
-  /// The values of a stepper, where there are not too many.
-  private var steps: [ExactNumber] = []
+  /// Whether only the steps of a range can stand there.
+  private let isStepped: Bool
 
   /// The distance of two exact decimals.
   static let smallest = ExactNumber("0.000000000000001") ?? 1
@@ -18,23 +18,31 @@ struct Grid {
   init(_ plan: Plan, _ source: Int) {
     holds = source == plan.fields.count ? .day : plan.fields[source].holds
     let range = source == plan.fields.count ? nil : plan.fields[source].range
-    isNeverEmpty = range != nil || source == plan.fields.count
+    isStepped = range != nil
+    isNeverEmpty = isStepped || source == plan.fields.count
+    if let range {
+      ends = range.lower...max(range.lower, range.highest)
+      lattice = Lattice(range.lower, step: range.step)
+      return
+    }
     switch holds {
-    case .day: (ends, step) = (0...ExactNumber(FormDay.lastOrdinal * Line.day), ExactNumber(Line.day))
-    case .dateTime: (ends, step) = (0...ExactNumber((FormDay.lastOrdinal + 1) * Line.day - 1), 1)
-    case .time: (ends, step) = (0...ExactNumber(Line.day - 1), 1)
-    case .integer: (ends, step) = (-999_999_999_999_999...999_999_999_999_999, 1)
+    case .day:
+      ends = 0...ExactNumber(FormDay.lastOrdinal * Line.day)
+      lattice = Lattice(0, step: ExactNumber(Line.day))
+    case .dateTime: (ends, lattice) = (0...ExactNumber((FormDay.lastOrdinal + 1) * Line.day - 1), .whole)
+    case .time: (ends, lattice) = (0...ExactNumber(Line.day - 1), .whole)
+    case .integer: (ends, lattice) = (-999_999_999_999_999...999_999_999_999_999, .whole)
     default:
       let most = ExactNumber(1_000_000_000_000_000) - Self.smallest
-      (ends, step) = (range.map { $0.lower...max($0.lower, $0.highest) } ?? -most...most, Self.smallest)
-    }
-    guard let range, let count = range.count, count <= StateSpace.mostSteps else { return }
-    var place = range.lower
-    for _ in 0...count {
-      steps.append(place)
-      place = place + range.step
+      (ends, lattice) = (-most...most, nil)
     }
   }
+
+  /// How much two places differ at least that are not the same.
+  var step: ExactNumber { lattice?.distance ?? Self.smallest }
+
+  /// Whether a value can stand at a place.
+  func contains(_ place: ExactNumber) -> Bool { ends.contains(place) && lattice?.contains(place) != false }
 
   /// Points, and what lies before, between and behind them.
   func spans(cutAt cuts: [ExactNumber]) -> [ClosedRange<ExactNumber>] {
@@ -50,14 +58,18 @@ struct Grid {
     return spans
   }
 
-  private func below(_ place: ExactNumber) -> ExactNumber { place - (steps.isEmpty ? step : Self.smallest) }
-  private func above(_ place: ExactNumber) -> ExactNumber { place + (steps.isEmpty ? step : Self.smallest) }
+  /// A condition may cut between two steps.
+  private func below(_ place: ExactNumber) -> ExactNumber { place - (isStepped ? Self.smallest : step) }
+  private func above(_ place: ExactNumber) -> ExactNumber { place + (isStepped ? Self.smallest : step) }
 
   /// The place in a span that reads best, the nearest to zero or else to its lower end; nil where none is.
   func nicest(in span: ClosedRange<ExactNumber>) -> ExactNumber? {
-    if !steps.isEmpty { return steps.first(where: span.contains) }
     if holds == .day || holds == .dateTime { return moment(in: span) }
-    if span.lowerBound == span.upperBound { return isPlace(span.lowerBound) ? span.lowerBound : nil }
+    if let lattice, isStepped {
+      let place = lattice.atLeast(max(span.lowerBound, ends.lowerBound))
+      return place <= min(span.upperBound, ends.upperBound) ? place : nil
+    }
+    if span.lowerBound == span.upperBound { return contains(span.lowerBound) ? span.lowerBound : nil }
     if span.contains(0) { return span.contains(1) ? 1 : 0 }
     if span.lowerBound < 0 { return Self.round(near: span.upperBound, towards: -1, in: span, step) }
     return Self.round(near: span.lowerBound, towards: 1, in: span, step)
@@ -91,10 +103,6 @@ struct Grid {
     // A day begins at midnight: the first in the span, or the last that begins in it.
     let day = near.whole / Line.day * Line.day
     return [day, day + Line.day].map { ExactNumber($0) }.first(where: span.contains)
-  }
-
-  private func isPlace(_ place: ExactNumber) -> Bool {
-    holds == .integer || holds == .time ? place.isWhole : true
   }
 
   /// The value at a place.

@@ -21,6 +21,8 @@ struct LineSystem {
     case ends(source: Int, at: ExactNumber)
     /// A source lies in a region that begins here or behind.
     case begins(source: Int, at: ExactNumber)
+    /// A source lies in this region.
+    case lies(source: Int, region: Int)
   }
 
   enum Answer {

@@ -22,7 +22,7 @@ extension PathSearch {
   private var hasFractions: Bool {
     relations.contains { relation in
       guard case .atMost(let left, let right, _) = relation.relation else { return false }
-      return space.grain(left, right) < 1
+      return space.distance(left, right) == nil
     }
   }
 
@@ -36,8 +36,7 @@ extension PathSearch {
       if holds {
         system.atMost(from, to, most, reason)
       } else {
-        let least = space.grain(left, right)
-        system.atMost(to, from, -most - (least < 1 ? max(least, grain) : least), reason)
+        system.atMost(to, from, -most - (space.distance(left, right) ?? grain), reason)
       }
     }
     guard !system.terms.isEmpty else { return nil }
@@ -49,14 +48,15 @@ extension PathSearch {
     let index = system.index(of: term)
     switch term {
     case .value(let source):
-      let ends = Grid(space.plan, source).ends
-      system.atMost(0, index, ends.upperBound)
-      system.atMost(index, 0, -ends.lowerBound)
+      let grid = Grid(space.plan, source)
+      system.atMost(0, index, grid.ends.upperBound)
+      system.atMost(index, 0, -grid.ends.lowerBound)
       guard let region = regions[source], let line = space.domain(of: source).regions[region].line else {
         return
       }
-      system.atMost(0, index, line.upperBound, .ends(source: source, at: line.upperBound))
-      system.atMost(index, 0, -line.lowerBound, .begins(source: source, at: line.lowerBound))
+      let (low, high) = (line.lowerBound, line.upperBound)
+      system.atMost(0, index, grid.lattice?.atMost(high) ?? high, .ends(source: source, at: high))
+      system.atMost(index, 0, -(grid.lattice?.atLeast(low) ?? low), .begins(source: source, at: low))
     case .count: system.atMost(index, 0, 0)
     case .day(let source):
       let base = system.index(of: .value(source))
@@ -82,29 +82,33 @@ extension PathSearch {
       if !bases.contains(base) { bases.append(base) }
     }
     bases.sort { (space.source(of: $0) ?? 0) < (space.source(of: $1) ?? 0) }
-    var tries = Self.mostTries
-    guard place(bases[...], system, &tries) else {
-      return .unknown("months and years, whose length depends on where they begin")
+    guard place(bases[...], system) else {
+      return .unknown(
+        system.terms.contains(where: \.isMoved)
+          ? "months and years, whose length depends on where they begin" : "steps of different sizes")
     }
     return nil
   }
 
-  private static let mostTries = 4000
-
-  private mutating func place(_ bases: ArraySlice<LineTerm>, _ system: LineSystem, _ tries: inout Int) -> Bool
-  {
+  private mutating func place(_ bases: ArraySlice<LineTerm>, _ system: LineSystem) -> Bool {
     guard let base = bases.first, let source = space.source(of: base) else { return true }
     let before = values[source]
     for place in candidates(source, base, system) {
-      guard tries > 0 else { return false }
-      tries -= 1
+      guard mayTry() else { break }
       var trial = system
-      guard pin(source, at: place, &trial), case .places = trial.solve() else { continue }
+      guard isPlace(place, base), pin(source, at: place, &trial), case .places = trial.solve() else {
+        continue
+      }
       values[source] = value(source, at: place, base)
-      if self.place(bases.dropFirst(), trial, &tries) { return true }
+      if self.place(bases.dropFirst(), trial) { return true }
     }
     values[source] = before
     return false
+  }
+
+  /// Whether a base can stand at a place.
+  private func isPlace(_ place: ExactNumber, _ base: LineTerm) -> Bool {
+    if case .value(let source) = base { Grid(space.plan, source).contains(place) } else { place >= 0 }
   }
 
   /// The term from which others of the same source follow.
@@ -123,9 +127,9 @@ extension PathSearch {
       if let place = space.place(of: base, { _ in shown }) { places.append(place) }
     }
     guard case .places(let found) = system.solve() else { return places }
-    let step = space.grain(base)
-    let day = ExactNumber(Line.day)
-    let place = step == day ? ExactNumber(found[index].whole / Line.day * Line.day) : found[index]
+    let grid = Grid(space.plan, source)
+    let step = if case .count = base { ExactNumber(1) } else { grid.step }
+    let place = grid.lattice?.atMost(found[index]) ?? found[index]
     places.append(place)
     guard step >= 1 else { return places }
     for count in 1...3 { places += [place + step.times(count), place - step.times(count)] }

@@ -45,6 +45,7 @@ extension PathSearch {
     guard let source = sources.first else { return true }
     let shown = values[source]
     for value in candidates(source) + rests(source, sources.dropFirst()) {
+      guard mayTry() else { break }
       values[source] = value
       if fits(source, sources.dropFirst()), choose(sources.dropFirst()) { return true }
     }

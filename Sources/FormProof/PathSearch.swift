@@ -11,6 +11,8 @@ struct PathSearch {
   }
 
   let space: StateSpace
+  /// How many values may still be tried.
+  private var tries = 4000
   /// By source, the region that the path asks for.
   var regions: [Int: Int] = [:]
   var relations: [(variable: Int, relation: Relation, holds: Bool)] = []
@@ -48,10 +50,17 @@ struct PathSearch {
       })
   }
 
+  /// Whether one more value may be tried, in this search and in all of the form.
+  mutating func mayTry() -> Bool {
+    tries -= 1
+    space.tries -= 1
+    return tries >= 0 && space.tries >= 0
+  }
+
   mutating func run() -> Result {
     guard !relations.isEmpty else { return .values(values) }
     if let result = placeOnLine() { return result }
-    if let reasons = sumOutOfReach() { return .contradiction(reasons) }
+    if let reasons = sumOutOfReach() ?? textsThatDiffer() { return .contradiction(reasons) }
     guard chooseValues() else { return .unknown("sums, or texts, that are compared with each other") }
     for (_, relation, holds) in relations where self.holds(relation) != holds {
       return .unknown("a comparison that is no order of two values")

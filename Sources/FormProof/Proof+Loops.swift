@@ -26,17 +26,41 @@ extension Proof {
       == .field(path)
   }
 
-  /// The fields of a loop that a witness goes round at its end, the first one `path`; nil where it does not, or does
-  /// something else than going on.
-  package func loop(from path: FieldPath, _ witness: Witness, _ trail: Witness.Trail) -> [FieldPath]? {
-    let foci = trail.map(\.focus)
-    if let end = trail.last, staysOn(path, end) { return [path] }
-    guard foci.last == path, let start = foci.firstIndex(of: path), start < foci.count - 1 else {
+  /// The form as it is when a person goes on from a field by a key: before the last step of a witness, or at its end
+  /// where the key would change nothing; nil where that is not how the witness ends.
+  package func departure(
+    from path: FieldPath, by step: Event, _ witness: Witness, _ trail: Witness.Trail
+  ) -> Session? {
+    if let end = trail.last, end.focus == path {
+      var after = end
+      if after.receive(step) != nil || after == end { return end }
+    }
+    guard witness.steps.last == step, let before = trail.dropLast().last, before.focus == path else {
       return nil
     }
+    return before
+  }
+
+  /// The fields of a loop that a witness goes round at its end, the first one where the loop's edge begins, which is
+  /// taken there; nil where it does not, or does something else than going on.
+  package func members(_ loop: FocusGraph.Loop, _ witness: Witness, _ trail: Witness.Trail) -> [FieldPath]? {
+    let path = plan.fields[graph.nodes[loop.edge.position].field].path
+    let foci = trail.map(\.focus)
+    if let end = trail.last, staysOn(path, end) { return end.takes(loop.edge, from: path) ? [path] : nil }
+    guard foci.last == path, let start = foci.firstIndex(of: path), start < foci.count - 1,
+      trail[start].takes(loop.edge, from: path)
+    else { return nil }
     let isGoingOn = (start..<(foci.count - 1)).allSatisfy { onward(trail[$0]) == witness.steps[$0] }
     guard isGoingOn else { return nil }
     let members = foci[start..<(foci.count - 1)].compactMap { $0 }
     return members.count == foci.count - 1 - start && Set(members).count == members.count ? members : nil
+  }
+}
+
+extension Session {
+  /// Whether an edge is the first that holds.
+  package func takes(_ edge: FocusGraph.Edge, from path: FieldPath) -> Bool {
+    guard let field = plan.fields.first(where: { $0.path == path }) else { return false }
+    return field.next.firstIndex { holds($0.when) } == edge.entry
   }
 }

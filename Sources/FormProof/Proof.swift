@@ -10,6 +10,9 @@ package final class Proof {
     package var witness: Witness?
     /// Why it is not certain; nil where it is.
     package var incomplete: String?
+
+    /// That it was not found out.
+    package static func undecided(_ why: String) -> Evidence { Evidence(witness: nil, incomplete: why) }
   }
 
   /// The form.
@@ -43,20 +46,20 @@ package final class Proof {
   ) throws(OutOfNodes) -> Evidence? {
     switch try space.find(states) {
     case .none: return nil
-    case .unknown(let why): return Evidence(witness: nil, incomplete: why)
+    case .unknown(let why): return .undecided(why)
     case .state(let state):
       var witness = Witness(state: state)
       guard let session = witness.play(plan)?.first else { return nil }
       witness.steps = steps(session)
       guard let reduced = witness.reduced(plan, shows) else {
-        return Evidence(witness: nil, incomplete: "the state that was found could not be replayed")
+        return .undecided("the state that was found could not be replayed")
       }
       return Evidence(witness: reduced, incomplete: nil)
     }
   }
 
   /// The states in which a check refuses a field that is empty and need not be filled in, though it would pass if
-  /// something stood there, or in other fields that it reads and that are empty too.
+  /// something stood there, or in other fields that it reads and that are empty too; all else stays as it reads then.
   package func refusesEmpty(
     _ condition: Expression, of index: Int, when runs: Expression
   ) throws(OutOfNodes) -> Diagram {
@@ -65,26 +68,33 @@ package final class Proof {
     for validator in field.validators where validator.check == .required {
       refused = try table.without(refused, space.diagram(of: validator.when))
     }
-    let holds = try space.diagram(of: condition)
-    refused = try table.without(refused, holds)
+    refused = try table.and(table.without(refused, space.diagram(of: condition)), isFillable(index))
     let others = condition.fields.compactMap { space.index(of: $0) }.filter { $0 != index }
-    var found = Diagram.never
-    for number in 0..<(1 << min(others.count, 6)) {
-      var states = try table.and(refused, isFillable(index))
-      var filled = [index]
-      for (place, other) in others.prefix(6).enumerated() {
-        if number >> place & 1 == 1 {
-          states = try table.and(states, isFillable(other))
-          filled.append(other)
-        } else {
-          states = try table.without(states, isFillable(other))
-        }
-      }
-      guard states != .never else { continue }
-      let possible = try table.forgetting(space.variables(about: Set(filled)), in: holds)
-      found = try table.or(found, table.and(states, possible))
+    return try refusals(refused, by: condition, filling: [index], hiding: [], others[...])
+  }
+
+  /// How many other fields of a check are told apart.
+  private static let mostOthers = 6
+
+  /// Looks at each of the other fields as one to fill in, as hidden, and as it stands.
+  private func refusals(
+    _ states: Diagram, by condition: Expression, filling: Set<Int>, hiding: Set<Int>,
+    _ others: ArraySlice<Int>
+  ) throws(OutOfNodes) -> Diagram {
+    if states == .never { return .never }
+    guard let other = others.first, filling.count + hiding.count <= Self.mostOthers else {
+      let holds = try space.diagram(of: condition, .hiding(hiding))
+      return try table.and(states, table.forgetting(space.variables(about: filling), in: holds))
     }
-    return found
+    let (rest, fillable, shown) = (others.dropFirst(), try isFillable(other), space.visible[other])
+    let filled = try refusals(
+      table.and(states, fillable), by: condition, filling: filling.union([other]), hiding: hiding, rest)
+    let hidden = try refusals(
+      table.without(states, shown), by: condition, filling: filling, hiding: hiding.union([other]), rest)
+    let kept = try refusals(
+      table.without(table.and(states, shown), fillable), by: condition, filling: filling, hiding: hiding, rest
+    )
+    return try table.or(filled, table.or(hidden, kept))
   }
 
   /// The states in which nothing stands in a field and something could be put in.
@@ -113,14 +123,14 @@ package final class Proof {
     }
   }
 
-  /// The steps of moving on: from where the focus is, or from the first field, until nothing new comes.
-  package func walk(_ session: Session) -> [Event] {
+  /// The steps of moving on until nothing new comes: from the first field that can have the focus, or from where the
+  /// focus is.
+  package func walk(_ session: Session, fromFirst: Bool) -> [Event] {
     var session = session
     var steps: [Event] = []
     var seen: Set<FieldPath> = []
-    if session.focus == nil,
-      let first = graph.nodes.map({ plan.fields[$0.field].path }).first(where: session.isFocusable)
-    {
+    let first = graph.nodes.lazy.map { self.plan.fields[$0.field].path }.first(where: session.isFocusable)
+    if fromFirst, let first, session.focus != first {
       steps.append(.tap(first))
       session.receive(.tap(first))
     }
@@ -130,6 +140,18 @@ package final class Proof {
       steps.append(step)
     }
     return steps
+  }
+
+  /// The fields to which a walk comes.
+  package func visited(_ session: Session, fromFirst: Bool) -> Set<FieldPath> {
+    var session = session
+    let steps = walk(session, fromFirst: fromFirst)
+    var visited = Set([session.focus].compactMap(\.self))
+    for step in steps {
+      session.receive(step)
+      if let focus = session.focus { visited.insert(focus) }
+    }
+    return visited
   }
 }
 

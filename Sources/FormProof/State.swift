@@ -17,8 +17,6 @@ package enum Answer: Sendable {
   /// It was not found out, and why.
   case unknown(String)
 
-  /// Whether there is surely one.
-  package var isSome: Bool { if case .state = self { true } else { false } }
   /// Whether there is surely none.
   package var isNone: Bool { if case .none = self { true } else { false } }
 }

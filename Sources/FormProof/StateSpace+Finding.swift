@@ -72,6 +72,8 @@ extension StateSpace {
         let variable = variable(of: source)
         all = try table.and(
           all, table.value(of: variable) { regions[$0].line.map { $0.lowerBound >= begin } ?? false })
+      case .lies(let source, let region):
+        all = try table.and(all, table.value(of: variable(of: source)) { $0 == region })
       }
     }
     return all

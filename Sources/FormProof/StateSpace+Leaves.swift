@@ -8,7 +8,8 @@ extension StateSpace {
   private static let mostHidden = 8
 
   func leaf(_ leaf: Expression, _ reading: Reading) throws(OutOfNodes) -> Diagram {
-    try split(leaf, sources(of: leaf)[...], hidden: [], reading)
+    if case .hiding(let hidden) = reading { return try diagram(ofShown: leaf, hidden: hidden, .shown) }
+    return try split(leaf, sources(of: leaf)[...], hidden: [], reading)
   }
 
   /// Looks at each source that may be hidden twice: shown, and hidden, when it is empty.
@@ -36,6 +37,7 @@ extension StateSpace {
     case .free:
       guard plan.fields[source].range != nil, plan.fields[source].visible != .always else { return nil }
       return try table.not(hold(.hidden(source)))
+    case .hiding: return nil
     }
   }
 

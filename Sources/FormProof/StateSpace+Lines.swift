@@ -3,9 +3,6 @@ import FormRuntime
 
 /// Numbers, days and times on a line, cut where a condition changes its mind.
 extension StateSpace {
-  /// How many values of a stepper are looked at one by one.
-  static let mostSteps = 20_000
-
   /// The regions of something that has an order: empty, then points and what lies between them.
   func cutLine(_ source: Int) -> Domain {
     var domain = Domain(regions: [])

@@ -36,15 +36,19 @@ extension StateSpace {
     }
     guard let line = difference(left, right, values) else { return nil }
     if line.isEmpty { return .never }
-    let grain = line.terms.keys.map(grain).min() ?? 1
+    let lattice = lattice(of: line.terms)
     func atMost(_ most: ExactNumber) throws(OutOfNodes) -> Diagram {
+      let most = lattice?.atMost(most) ?? most
       if let sides = line.sides { return try hold(.atMost(left: sides.left, right: sides.right, most: most)) }
-      if line.isTurned { return try table.not(hold(.sum(line.turned.terms, most: -(most + grain)))) }
+      if line.isTurned {
+        return try table.not(
+          hold(.sum(line.turned.terms, most: -(most + (lattice?.distance ?? Grid.smallest)))))
+      }
       return try hold(.sum(line.terms, most: most))
     }
     // What the left side is more than the right one, without its constant.
     let bound = -line.constant
-    let below = bound - grain
+    let below = bound - Grid.smallest
     switch comparison {
     case .lessOrEqual: return try atMost(bound)
     case .less: return try atMost(below)
@@ -86,7 +90,8 @@ extension StateSpace {
   func hold(_ relation: Relation) throws(OutOfNodes) -> Diagram {
     // `b - a <= c` is the negation of `a - b < -c`: one variable for both.
     if case .atMost(let left, let right, let most) = relation,
-      let mirrored = relations[.atMost(left: right, right: left, most: -(most + grain(left, right)))]
+      let mirrored = relations[
+        .atMost(left: right, right: left, most: -(most + (distance(left, right) ?? Grid.smallest)))]
     {
       return try table.value(of: mirrored) { $0 == 0 }
     }
@@ -116,13 +121,19 @@ extension StateSpace {
 
   /// The variables that tell what stands in sources, alone or beside others.
   func variables(about sources: Set<Int>) -> Set<Int> {
+    Set(variables.indices.filter { !self.sources(of: [$0]).isDisjoint(with: sources) })
+  }
+
+  /// The fields that variables tell something of.
+  func sources(of variables: Set<Int>) -> Set<Int> {
     Set(
-      variables.indices.filter { variable in
-        switch variables[variable] {
-        case .region(let source), .option(let source, _), .otherOptions(let source): sources.contains(source)
-        case .relation(let relation): !sources.isDisjoint(with: self.sources(of: relation))
+      variables.flatMap { variable in
+        switch self.variables[variable] {
+        case .region(let source), .option(let source, _), .otherOptions(let source): [source]
+        case .relation(let relation): sources(of: relation)
         }
-      })
+      }
+    ).subtracting([today])
   }
 
   /// The sources that a relation speaks of.
@@ -154,17 +165,29 @@ extension StateSpace {
     return total
   }
 
-  /// How much two places differ at least that are not the same.
-  func grain(_ left: LineTerm, _ right: LineTerm) -> ExactNumber { min(grain(left), grain(right)) }
+  /// How much two differences of two terms differ at least; nil where that may be as little as one likes.
+  func distance(_ left: LineTerm, _ right: LineTerm) -> ExactNumber? {
+    lattice(of: [left: 1, right: -1])?.distance
+  }
 
-  func grain(_ term: LineTerm) -> ExactNumber {
+  /// What a sum of terms can amount to; nil where that may be any number.
+  private func lattice(of terms: [LineTerm: Int]) -> Lattice? {
+    var sum: [(lattice: Lattice, factor: Int)] = []
+    for (term, factor) in terms {
+      guard let lattice = lattice(of: term) else { return nil }
+      sum.append((lattice, factor))
+    }
+    return Lattice(sum: sum)
+  }
+
+  private func lattice(of term: LineTerm) -> Lattice? {
     switch term {
-    case .value(let source): Grid(plan, source).step
-    case .count: 1
-    case .day: ExactNumber(Line.day)
+    case .value(let source): Grid(plan, source).lattice
+    case .count: .whole
+    case .day: Lattice(0, step: ExactNumber(Line.day))
     case .moved(let expression):
       sources(of: expression).allSatisfy { $0 == today || plan.fields[$0].holds == .day }
-        ? ExactNumber(Line.day) : 1
+        ? Lattice(0, step: ExactNumber(Line.day)) : .whole
     }
   }
 

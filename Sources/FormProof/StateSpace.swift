@@ -28,6 +28,8 @@ package final class StateSpace {
     case shown
     /// Each by itself, as if all were shown.
     case free
+    /// As if these were hidden, and all else shown.
+    case hiding(Set<Int>)
   }
 
   /// The form.
@@ -44,6 +46,8 @@ package final class StateSpace {
   var regionVariables: [Int: Int] = [:]
   var optionVariables: [Int: [(id: String, variable: Int)]] = [:]
   var relations: [Relation: Int] = [:]
+  /// How many values may still be tried where fields are compared with each other.
+  var tries = 100_000
   /// What cannot be, found out so far.
   var impossible = Diagram.never
   /// By field: the states in which it is shown.

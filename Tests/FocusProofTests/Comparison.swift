@@ -65,6 +65,13 @@ struct Comparison: Sendable {
       Set((missing + unexpected).map(\.rule) + (witnessFaults.isEmpty ? [] : ["witness"]))
     }
 
+    /// Its first part in a few words: differences of one kind often have one cause.
+    var kind: String {
+      if let finding = missing.first { return "\(finding.rule): only the brute force" }
+      if let finding = unexpected.first { return "\(finding.rule): only the checker" }
+      return "witness of " + (witnessFaults.first?.prefix { $0 != " " } ?? "")
+    }
+
     /// The form and both sets, for a person to read.
     func description(of form: RandomForm) -> String {
       let lines =

@@ -19,6 +19,10 @@ struct DrawnForms: Sendable {
   static let count =
     ProcessInfo.processInfo.environment["FORMC_LONG"] == nil
     ? 2_000 : 20_000
+  /// How many are drawn at a time.
+  private static let batch = 100
+  /// Whether the first batch with a difference is the last.
+  private static let stops = ProcessInfo.processInfo.environment["FORMC_STOP"] != nil
   /// No form has more states.
   static let limit = 20_000
 
@@ -26,11 +30,21 @@ struct DrawnForms: Sendable {
 
   /// Draws and judges on all cores.
   init(comparison: Comparison) async {
+    forms = []
+    for start in stride(from: 0, to: Self.count, by: Self.batch) {
+      forms += await Self.draw(start..<min(start + Self.batch, Self.count), comparison)
+      if Self.stops, forms.contains(where: { $0.difference != nil }) { break }
+    }
+  }
+
+  private static func draw(_ numbers: Range<Int>, _ comparison: Comparison) async -> [Drawn] {
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    forms = await withTaskGroup(of: [Drawn].self) { group in
+    return await withTaskGroup(of: [Drawn].self) { group in
       for core in 0..<cores {
         group.addTask {
-          stride(from: core, to: Self.count, by: cores).map { Self.draw($0, comparison) }
+          stride(from: numbers.lowerBound + core, to: numbers.upperBound, by: cores).map {
+            draw($0, comparison)
+          }
         }
       }
       return await group.reduce(into: []) { $0 += $1 }

@@ -9,11 +9,12 @@ import Testing
     print(drawn.statistics)
     if let rule = ProcessInfo.processInfo.environment["FORMC_SHOW"] { print(drawn.examples(of: rule)) }
     for rule in Finding.rules { #expect(drawn.count(of: rule) > 0, "no form has \(rule)") }
-    // Known differences are left: `make long` shows them.
-    guard ProofCase.isCheckerAsked, ProcessInfo.processInfo.environment["FORMC_LONG"] != nil else { return }
-    for form in drawn.forms.compactMap(\.withDifference).prefix(5) {
-      let (smallest, difference) = comparison.shrunk(form.0, form.1)
-      Issue.record("\(difference.description(of: smallest))")
+    guard ProofCase.isCheckerAsked else { return }
+    let differing = drawn.forms.compactMap(\.withDifference)
+    for (kind, forms) in Dictionary(grouping: differing, by: \.1.kind).sorted(by: { $0.key < $1.key }) {
+      guard let first = forms.first else { continue }
+      let (smallest, difference) = comparison.shrunk(first.0, first.1)
+      Issue.record("\(kind), in \(forms.count) forms\n\(difference.description(of: smallest))")
     }
   }
 }

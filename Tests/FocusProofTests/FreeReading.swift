@@ -27,30 +27,37 @@ struct FreeReading {
     return outcomes
   }
 
-  /// Whether a condition could hold if something stood where nothing stands in a state.
+  /// Whether a condition could hold if something stood where nothing stands in a state and a person can put something
+  /// in; what is hidden then stays so.
   func couldHold(_ condition: Expression, fillingIn session: borrowing Session) throws -> Bool {
     var given: [FieldPath: Entry] = [:]
-    var empty: [FieldPath] = []
+    var (empty, hidden): ([FieldPath], [FieldPath]) = ([], [])
     for path in condition.fields {
-      if session.value(of: path).isEmpty { empty.append(path) } else { given[path] = session.entry(of: path) }
+      if session.isEnabled(path), session.value(of: path).isEmpty {
+        empty.append(path)
+      } else if session.isVisible(path) {
+        given[path] = session.entry(of: path)
+      } else {
+        hidden.append(path)
+      }
     }
     var could = false
-    var states = try states(of: empty, keeping: Array(given.keys), readsToday: false)
+    var states = try states(of: empty, keeping: Array(given.keys), hiding: hidden, readsToday: false)
     states = States(plan: states.plan, free: states.free, days: [session.run.today])
     states.forEach(given: given) { could = could || $0.holds(condition) }
     return could
   }
 
   private func states(
-    of paths: [FieldPath], keeping others: [FieldPath] = [], readsToday: Bool
+    of paths: [FieldPath], keeping others: [FieldPath] = [], hiding hidden: [FieldPath] = [], readsToday: Bool
   ) throws -> States {
     var bare = plan
     bare.fields = []
     var free: [(path: FieldPath, values: [Entry])] = []
     for (index, field) in plan.fields.enumerated()
-    where paths.contains(field.path) || others.contains(field.path) {
+    where (paths + others + hidden).contains(field.path) {
       var shown = field
-      shown.visible = .always
+      shown.visible = .boolean(!hidden.contains(field.path))
       shown.enabled = .always
       shown.next = []
       shown.validators = []

@@ -20,9 +20,11 @@ struct Regions {
       let others = links.isRead[index] ? try Self.values(of: index, links) : []
       values.append([field.start] + others.filter { $0 != field.start })
     }
-    let standard = FormDay("2000-01-01").map { [$0] } ?? []
-    days = links.isCompared[links.today] ? Self.days(links, links.today) : standard
+    days = links.isCompared[links.today] ? Self.days(links, links.today) : Self.standard
   }
+
+  /// The day of a run that names none.
+  private static let standard = FormDay("2000-01-01").map { [$0] } ?? []
 
   private static func values(of index: Int, _ links: Links) throws -> [Entry] {
     let field = links.plan.fields[index]
@@ -97,7 +99,7 @@ struct Regions {
     {
       points.insert(start)
     }
-    if points.isEmpty { points = Set([FormDay("2026-06-15")].compactMap { $0 }) }
+    if points.isEmpty || links.linked(with: index).contains(links.today) { points.formUnion(standard) }
     for offset in group.offsets {
       points.formUnion(
         points.flatMap { [$0.adding(offset.amount, offset.unit), $0.adding(-offset.amount, offset.unit)] }

@@ -44,23 +44,30 @@ struct Replay {
     }
   }
 
-  /// No step may be refused, and without any of them the run must end otherwise.
+  /// No step may be refused, and each must change what is seen on the way.
   private func stepFault(of witness: Witness, for finding: Finding) -> String? {
-    var session = session(of: witness)
-    for step in witness.steps {
-      if let refusal = session.receive(step) { return "\(finding): \(step) is refused: \(refusal)" }
-    }
+    let seen = run(witness)
+    if let refusal = seen.refusal { return "\(finding): \(refusal)" }
     for index in witness.steps.indices {
-      var other = self.session(of: witness)
-      var isRefused = false
-      for (place, step) in witness.steps.enumerated() where place != index {
-        isRefused = other.receive(step) != nil || isRefused
-      }
-      if !isRefused, other == session {
+      var less = witness
+      less.steps.remove(at: index)
+      let other = run(less)
+      if other.refusal == nil, other.sessions == seen.sessions {
         return "\(finding): its witness does without \(witness.steps[index])"
       }
     }
     return nil
+  }
+
+  /// The form at the start and after each step that changed something; up to a step that is refused, and why.
+  private func run(_ witness: Witness) -> (sessions: [Session], refusal: String?) {
+    var sessions = [session(of: witness)]
+    for step in witness.steps {
+      guard var next = sessions.last else { break }
+      if let refusal = next.receive(step) { return (sessions, "\(step) is refused: \(refusal)") }
+      if next != sessions.last { sessions.append(next) }
+    }
+    return (sessions, nil)
   }
 
   private func session(of witness: Witness) -> Session {

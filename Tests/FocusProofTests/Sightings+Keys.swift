@@ -35,7 +35,8 @@ extension Sightings {
 
   private mutating func refuses(_ check: Expression, at path: String, in session: borrowing Session) {
     guard !emptyRefused.contains(path) else { return }
-    let key = [.text(path)] + check.fields.map { session.value(of: $0) } + [day(of: session)]
+    let values = check.fields.flatMap { [session.value(of: $0), .boolean(session.isEnabled($0))] }
+    let key = [.text(path)] + values + [day(of: session)]
     guard known.insert(key).inserted else { return }
     if (try? free.couldHold(check, fillingIn: session)) ?? false { emptyRefused.insert(path) }
   }

@@ -84,7 +84,7 @@ public struct ExactNumber: Hashable, Sendable {
   }
 
   /// The number that is this one with so many of its digits after the separator: 1.5 of 150 and 2.
-  init(scaled number: Int, _ places: Int) {
+  package init(scaled number: Int, _ places: Int) {
     var (factor, rest) = (1, Self.unit)
     for _ in 0..<min(max(places, 0), Self.digits) { (factor, rest) = (factor * 10, rest / 10) }
     self.init(whole: number / factor, fraction: number % factor * rest)

@@ -7,18 +7,29 @@ struct StatedCondition {
   /// What it decides.
   enum Role { case visible, enabled, edge, validator }
 
-  /// As written.
-  var written: FormCondition
-  /// What it means.
-  var expression: Expression
+  /// A condition, and what it means.
+  struct Meaning {
+    var written: FormCondition
+    var expression: Expression
+  }
+
+  /// Itself.
+  var meaning: Meaning
   /// The conditions that must hold for it to matter: those of its section, and of its field.
-  var enclosing: [Expression]
+  var around: [Meaning]
   /// What it decides.
   var role: Role
   /// The fields that it decides about: one, or those of a section.
   var fields: [FormField]
   /// Whether it is a section's.
   var isSection: Bool
+
+  /// As written.
+  var written: FormCondition { meaning.written }
+  /// What it means.
+  var expression: Expression { meaning.expression }
+  /// What the conditions around it mean.
+  var enclosing: [Expression] { around.map(\.expression) }
 
   /// Whether a field that it decides about must be filled in.
   var isRequired: Bool {
@@ -29,20 +40,23 @@ struct StatedCondition {
 extension FormFacts {
   /// Every condition that means something, in the order written; `true` and `false` are none.
   var statedConditions: [StatedCondition] {
-    func meaning(_ condition: FormCondition?) -> Expression? { condition?.typed(in: scope).expression }
+    func meaning(_ condition: FormCondition?) -> StatedCondition.Meaning? {
+      guard let condition, let expression = condition.typed(in: scope).expression else { return nil }
+      return StatedCondition.Meaning(written: condition, expression: expression)
+    }
     var stated: [StatedCondition] = []
     for section in form.sections {
       func add(
-        _ written: FormCondition?, _ role: StatedCondition.Role, in enclosing: [Expression?],
+        _ written: FormCondition?, _ role: StatedCondition.Role, in around: [StatedCondition.Meaning?],
         of fields: [FormField],
         isSection: Bool = false
       ) {
-        guard let written, let expression = meaning(written) else { return }
-        if case .boolean = expression { return }
+        guard let meaning = meaning(written) else { return }
+        if case .boolean = meaning.expression { return }
         stated.append(
           StatedCondition(
-            written: written, expression: expression, enclosing: enclosing.compactMap(\.self), role: role,
-            fields: fields, isSection: isSection))
+            meaning: meaning, around: around.compactMap(\.self), role: role, fields: fields,
+            isSection: isSection))
       }
       let around = [meaning(section.visible), meaning(section.enabled)]
       add(section.visible, .visible, in: [], of: section.fields, isSection: true)

@@ -48,30 +48,53 @@ extension Rule {
       """
     ],
     check: .states { facts, findings in
-      guard facts.form.order != nil else { return }
-      let states = try facts.states()
       guard let order = facts.form.order else { return }
-      let (proof, nodes) = (states.proof, states.proof.graph.nodes)
-      for later in nodes.indices {
-        for earlier in nodes[..<later].indices.reversed() where nodes[earlier].field > nodes[later].field {
-          let both = try proof.table.and(nodes[earlier].focusable, nodes[later].focusable)
-          let paths = [earlier, later].map { proof.plan.fields[nodes[$0].field].path }
-          let evidence = try proof.evidence(both) { _, trail in
-            paths.allSatisfy { trail.first?.isFocusable($0) ?? false }
-          }
-          guard let evidence else { continue }
-          let shown = evidence.witness?.play(proof.plan)?.first
-          func list(_ fields: [Int]) -> String {
-            fields.map { proof.plan.fields[$0].path }.filter { shown?.isFocusable($0) ?? true }.map(\.text)
-              .joined(separator: ", ")
-          }
-          let words = Words(
-            "the focus comes to \(Words.quoted(paths[0].text)) before \(Words.quoted(paths[1].text)), which is shown above it",
-            "not the order shown",
-            help: "shown: \(list(nodes.map(\.field).sorted())); focus: \(list(nodes.map(\.field)))")
-          findings.add(words, at: order.span, path: "order", evidence, proof.plan)
-          return
-        }
+      let proof = try facts.states().proof
+      let evidence = try proof.evidence(proof.againstOrder()) { _, trail in
+        trail.first.map { !proof.inversions(in: $0).isEmpty } ?? false
       }
+      guard let evidence else { return }
+      let session = evidence.witness?.play(proof.plan)?.first
+      guard let (earlier, later) = proof.inversions(in: session).first else { return }
+      func list(_ paths: [FieldPath]) -> String { paths.map(\.text).joined(separator: ", ") }
+      let fields = proof.focusable(in: session)
+      let words = Words(
+        "the focus comes to \(Words.quoted(earlier.text)) before \(Words.quoted(later.text)), which is shown above it",
+        "not the order shown",
+        help:
+          "shown: \(list(fields.sorted().map { proof.plan.fields[$0].path })); focus: \(list(fields.map { proof.plan.fields[$0].path }))"
+      )
+      findings.add(words, at: order.span, path: "order", evidence, proof.plan)
     })
+}
+
+extension Proof {
+  /// The states in which two fields can have the focus of which the one that gets it first is shown behind the other.
+  fileprivate func againstOrder() throws(OutOfNodes) -> Diagram {
+    var (found, highest) = (Diagram.never, -1)
+    for (position, node) in graph.nodes.enumerated() {
+      defer { highest = max(highest, node.field) }
+      guard highest > node.field else { continue }
+      var earlier = Diagram.never
+      for other in graph.nodes[..<position] where other.field > node.field {
+        earlier = try table.or(earlier, other.focusable)
+      }
+      found = try table.or(found, table.and(earlier, node.focusable))
+      if found == .always { break }
+    }
+    return found
+  }
+
+  /// The fields that can have the focus, in focus order; nil for all that ever can.
+  fileprivate func focusable(in session: Session?) -> [Int] {
+    graph.nodes.map(\.field).filter { session?.isFocusable(plan.fields[$0].path) ?? true }
+  }
+
+  /// Neighbours in focus order that are shown the other way round.
+  fileprivate func inversions(in session: Session?) -> [(earlier: FieldPath, later: FieldPath)] {
+    let fields = focusable(in: session)
+    return zip(fields, fields.dropFirst()).filter { $0 > $1 }.map {
+      (plan.fields[$0].path, plan.fields[$1].path)
+    }
+  }
 }

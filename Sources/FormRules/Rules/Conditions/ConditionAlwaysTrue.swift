@@ -60,7 +60,7 @@ extension Rule {
     check: .states { facts, findings in
       guard !facts.conditions.isEmpty else { return }
       let states = try facts.states()
-      for (condition, fate) in try states.conditions() {
+      for (condition, fate) in try facts.fates() {
         guard case .alwaysTrue = fate else { continue }
         let words = Words(
           "this condition always holds", "holds for all values",

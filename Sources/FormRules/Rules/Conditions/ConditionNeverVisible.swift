@@ -1,3 +1,4 @@
+import DecisionDiagrams
 import FormDiagnostics
 import FormPlan
 import FormProof
@@ -42,7 +43,7 @@ extension Rule {
     check: .states { facts, findings in
       guard !facts.conditions.isEmpty else { return }
       let states = try facts.states()
-      for (condition, fate) in try states.conditions() where !condition.isRequiredField {
+      for (condition, fate) in try facts.fates() where !condition.isRequiredField {
         guard case .neverVisible = fate else { continue }
         findings.add(
           Words(
@@ -56,6 +57,24 @@ extension Rule {
 extension StatedCondition {
   /// Whether a field that must be filled in is lost with it.
   var isRequiredField: Bool { isRequired && (role == .visible || role == .enabled) }
+}
+
+extension Findings {
+  /// Reports required fields that are never shown, or never enabled: `never` is the word for it.
+  mutating func addRequired(never: String, _ role: StatedCondition.Role, _ facts: FormFacts)
+    throws(OutOfNodes)
+  {
+    guard !facts.conditions.isEmpty else { return }
+    let states = try facts.states()
+    for (condition, fate) in try facts.fates() where condition.isRequired && condition.role == role {
+      guard case .neverVisible = fate else { continue }
+      let subject =
+        condition.isSection ? "this section, which has a required field," : "this required field"
+      add(
+        Words(neverHolds: "\(subject) is never \(never)", try states.proof.hiddenReads(of: condition)),
+        at: condition.written.text.span, path: condition.written.path)
+    }
+  }
 }
 
 extension Words {

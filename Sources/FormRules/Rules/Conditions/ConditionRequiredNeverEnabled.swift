@@ -1,7 +1,4 @@
 import FormDiagnostics
-import FormPlan
-import FormProof
-import FormReader
 
 extension Rule {
   static let conditionRequiredNeverEnabled = Rule(
@@ -42,16 +39,6 @@ extension Rule {
       """
     ],
     check: .states { facts, findings in
-      guard !facts.conditions.isEmpty else { return }
-      let states = try facts.states()
-      for (condition, fate) in try states.conditions()
-      where condition.isRequired && condition.role == .enabled {
-        guard case .neverVisible = fate else { continue }
-        let subject =
-          condition.isSection ? "this section, which has a required field," : "this required field"
-        findings.add(
-          Words(neverHolds: "\(subject) is never enabled", try states.proof.hiddenReads(of: condition)),
-          at: condition.written.text.span, path: condition.written.path)
-      }
+      try findings.addRequired(never: "enabled", .enabled, facts)
     })
 }

@@ -50,8 +50,9 @@ extension Rule {
         var members: [FieldPath] = []
         let evidence = try proof.evidence(loop.states, steps: { proof.round(from: path, $0) }) {
           witness, trail in
-          members = proof.loop(from: path, witness, trail) ?? members
-          return proof.loop(from: path, witness, trail) != nil
+          let found = proof.members(loop, witness, trail)
+          members = found ?? members
+          return found != nil
         }
         guard let evidence else { continue }
         let names = (members + members.prefix(1)).map { Words.quoted($0.text) }.joined(separator: " → ")

@@ -58,12 +58,9 @@ extension Rule {
           let hidden = try proof.table.without(edge.taken, graph.nodes[target].focusable)
           let goal = proof.plan.fields[graph.nodes[target].field].path
           let evidence = try proof.evidence(hidden, steps: { proof.approach(path, $0) + [node.way.step] }) {
-            _, trail in
-            func isTaken(_ session: Session) -> Bool {
-              session.focus == path && !session.isFocusable(goal) && session.takes(edge, from: path)
-            }
-            if let end = trail.last, proof.staysOn(path, end) { return isTaken(end) }
-            return trail.count > 1 && isTaken(trail[trail.count - 2])
+            witness, trail in
+            let before = proof.departure(from: path, by: node.way.step, witness, trail)
+            return before.map { !$0.isFocusable(goal) && $0.takes(edge, from: path) } ?? false
           }
           guard let evidence else { continue }
           let words = Words(
@@ -85,13 +82,5 @@ extension FocusGraph.Way {
     case .returnKey, .tap: .return
     case .toolbar: .next
     }
-  }
-}
-
-extension Session {
-  /// Whether an edge is the first that holds.
-  func takes(_ edge: FocusGraph.Edge, from path: FieldPath) -> Bool {
-    guard let field = plan.fields.first(where: { $0.path == path }) else { return false }
-    return field.next.firstIndex { holds($0.when) } == edge.entry
   }
 }

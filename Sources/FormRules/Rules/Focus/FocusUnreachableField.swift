@@ -73,11 +73,11 @@ extension Rule {
         let (written, path) = (states.field(at: position), proof.plan.fields[node.field].path)
         let isNever = try !node.focusable.isNever(proof) && graph.reached(position).isNever(proof)
         let missed = try proof.table.without(node.focusable, graph.arrivals[position])
-        let evidence = try proof.evidence(missed, steps: proof.walk) { _, trail in
-          guard let end = trail.last else { return false }
-          let seen = Set(trail.compactMap(\.focus))
-          guard end.isFocusable(path), !seen.contains(path), !seen.isEmpty else { return false }
-          return proof.onward(end).map { !seen.contains(after: $0, end) } != true
+        let evidence = try proof.evidence(missed, steps: { proof.walk($0, fromFirst: true) }) { _, trail in
+          guard let start = trail.first, start.isFocusable(path) else { return false }
+          let walked = proof.visited(start, fromFirst: true)
+          return !walked.union(proof.visited(start, fromFirst: false)).contains(path)
+            && walked.isSubset(of: trail.compactMap(\.focus))
         }
         guard let evidence else { continue }
         let words = Words(
@@ -90,13 +90,4 @@ extension Rule {
           severity: isNever ? nil : .warning)
       }
     })
-}
-
-extension Set<FieldPath> {
-  /// Whether a step leads to one of them.
-  fileprivate func contains(after step: Event, _ session: Session) -> Bool {
-    var session = session
-    session.receive(step)
-    return session.focus.map(contains) ?? true
-  }
 }

@@ -1,4 +1,5 @@
 import FormDiagnostics
+import FormLowering
 import FormPlan
 import FormReader
 
@@ -89,7 +90,7 @@ extension Rule {
       """#
     ],
     check: .form { facts, findings in
-      for written in facts.fields where written.kind.value.row.control.isTyped {
+      for written in facts.fields where written.kind.value.row.control.isTyped && written.hasPad {
         let field = facts.planned(written)
         guard let (text, isEvery) = field.untypable else { continue }
         let name = Words.quoted(written.id.value)
@@ -106,6 +107,11 @@ extension Rule {
           path: written.path(isFromContent ? "content" : "keyboard"), severity: isEvery ? nil : .warning)
       }
     })
+}
+
+extension FormField {
+  /// Whether its keyboard sends some characters alone.
+  fileprivate var hasPad: Bool { usedKeyboard.row.offers != .anything }
 }
 
 extension Field {

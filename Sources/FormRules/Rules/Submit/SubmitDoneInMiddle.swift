@@ -42,20 +42,19 @@ extension Rule {
       """
     ],
     check: .states { facts, findings in
-      guard facts.fields.contains(where: { $0.submitLabel != nil }) else { return }
+      let isAsked = { (field: FormField) in [.done, .return].contains(field.submitLabel?.value) }
+      guard facts.fields.contains(where: isAsked) else { return }
       let states = try facts.states()
       let (proof, graph) = (states.proof, states.proof.graph)
       for (position, node) in graph.nodes.enumerated() where node.way == .returnKey {
         let (written, field) = (states.field(at: position), proof.plan.fields[node.field])
-        guard let label = written.submitLabel, label.value == .done || label.value == .return else {
-          continue
-        }
+        guard let label = written.submitLabel, isAsked(written) else { continue }
         let leads = try graph.leadsToField(position)
         guard try proof.table.without(node.focusable, leads).isNever(proof) else { continue }
         let evidence = try proof.evidence(leads, steps: { proof.approach(field.path, $0) + [.return] }) {
           witness, trail in
-          guard witness.steps.last == .return, trail.count > 1 else { return false }
-          return trail[trail.count - 2].focus == field.path && trail.last?.focus != nil
+          proof.departure(from: field.path, by: .return, witness, trail)?
+            .destinationOfReturn(from: field.path).isField ?? false
         }
         guard let evidence else { continue }
         let words = Words(

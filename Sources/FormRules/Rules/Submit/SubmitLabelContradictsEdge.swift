@@ -52,14 +52,17 @@ extension Rule {
       """
     ],
     check: .states { facts, findings in
-      guard facts.fields.contains(where: { $0.submitLabel != nil }) else { return }
+      let isAsked = { (field: FormField) in
+        guard let label = field.submitLabel?.value else { return false }
+        return label.atEnd == .submits || (label == .next || label == .continue) && !field.next.isEmpty
+      }
+      guard facts.fields.contains(where: isAsked) else { return }
       let states = try facts.states()
       let (proof, graph) = (states.proof, states.proof.graph)
       for (position, node) in graph.nodes.enumerated() where node.way == .returnKey {
         let (written, field) = (states.field(at: position), proof.plan.fields[node.field])
-        guard let label = written.submitLabel, case .fixed = field.submitLabel else { continue }
+        guard let label = written.submitLabel, isAsked(written) else { continue }
         let leads = label.value.atEnd == .submits
-        guard leads || label.value == .next || label.value == .continue else { continue }
         var faulty = Diagram.never
         if leads {
           faulty = try graph.leadsToField(position)
@@ -68,9 +71,10 @@ extension Rule {
         }
         let evidence = try proof.evidence(faulty, steps: { proof.approach(field.path, $0) + [.return] }) {
           witness, trail in
-          guard witness.steps.last == .return, trail.count > 1 else { return false }
-          let before = trail[trail.count - 2]
-          return before.focus == field.path && before.destinationOfReturn(from: field.path).isField == leads
+          guard let before = proof.departure(from: field.path, by: .return, witness, trail) else {
+            return false
+          }
+          return before.destinationOfReturn(from: field.path).isField == leads
             && (leads || before.takesEnd(from: field))
         }
         guard let evidence else { continue }

@@ -57,20 +57,20 @@ extension Rule {
       """
     ],
     check: .states { facts, findings in
-      guard facts.fields.contains(where: { $0.submitLabel?.value == .next }) else { return }
+      let isAsked = { (field: FormField) in field.submitLabel?.value == .next && !facts.surelyLeadsOn(field) }
+      guard facts.fields.contains(where: isAsked) else { return }
       let states = try facts.states()
       let (proof, graph) = (states.proof, states.proof.graph)
       for (position, node) in graph.nodes.enumerated() where node.way == .returnKey {
         let (written, field) = (states.field(at: position), proof.plan.fields[node.field])
-        guard let label = written.submitLabel, label.value == .next else { continue }
+        guard let label = written.submitLabel, isAsked(written) else { continue }
         var ends = try proof.table.without(node.focusable, graph.leadsToField(position))
         for edge in node.edges where edge.target.isEnd { ends = try proof.table.without(ends, edge.taken) }
         let isAlways = try proof.table.without(node.focusable, ends).isNever(proof)
         let evidence = try proof.evidence(ends, steps: { proof.approach(field.path, $0) + [.return] }) {
           witness, trail in
-          guard witness.steps.last == .return, trail.count > 1 else { return false }
-          let before = trail[trail.count - 2]
-          return before.focus == field.path && !before.destinationOfReturn(from: field.path).isField
+          proof.departure(from: field.path, by: .return, witness, trail)?
+            .destinationOfReturn(from: field.path).isField == false
         }
         guard let evidence else { continue }
         let name = Words.quoted(field.path.text)

@@ -36,7 +36,9 @@ extension Rule {
       """
     ],
     check: .states { facts, findings in
-      guard !facts.conditions.isEmpty else { return }
+      guard facts.fields.contains(where: { $0.validators.contains { $0.kind.value == .check } }) else {
+        return
+      }
       let states = try facts.states()
       let proof = states.proof
       for (index, field) in proof.plan.fields.enumerated() where field.holds != .boolean {

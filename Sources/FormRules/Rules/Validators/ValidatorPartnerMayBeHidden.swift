@@ -51,7 +51,7 @@ extension Rule {
       """
     ],
     check: .states { facts, findings in
-      guard !facts.conditions.isEmpty else { return }
+      guard !facts.conditions.isEmpty, facts.fields.contains(where: \.mayReadOthers) else { return }
       let states = try facts.states()
       let proof = states.proof
       for (index, field) in proof.plan.fields.enumerated() {
@@ -91,6 +91,18 @@ extension Proof {
         return nil
       }
       return (path, index)
+    }
+  }
+}
+
+extension FormField {
+  /// Whether one of its validators may read another field.
+  fileprivate var mayReadOthers: Bool {
+    validators.contains {
+      switch $0.kind.value {
+      case .matches, .before, .after, .range, .check, .postalCode: true
+      default: false
+      }
     }
   }
 }
