@@ -8,6 +8,8 @@ import FormReader
 package final class FormFacts {
   /// The form as written.
   let form: Form
+  /// How the file is changed.
+  let editor: YAMLEditor
   /// Every field, in the order shown.
   let fields: [FormField]
   /// Every condition: of each section, then of its fields.
@@ -35,8 +37,9 @@ package final class FormFacts {
   private lazy var lowering = LoweredField(form, scope)
 
   /// Begins to look at a form.
-  init(_ form: Form) {
+  init(_ form: Form, _ editor: YAMLEditor) {
     self.form = form
+    self.editor = editor
     fields = form.fields
   }
 

@@ -1,10 +1,13 @@
-package import FormDiagnostics
-package import FormReader
+import FormDiagnostics
+import FormReader
 
 extension ReadingFault {
+  /// Whether the file is no YAML.
+  var isOfYAML: Bool { if case .yaml = kind { true } else { false } }
+
   /// The fault as its rule says it.
-  package func diagnostic(in file: SourceFile) -> Diagnostic {
-    let (rule, words) = kind.wording(FaultPlace(file: file, span: span, path: path))
+  func diagnostic(in file: SourceFile, _ editor: YAMLEditor) -> Diagnostic {
+    let (rule, words) = kind.wording(FaultPlace(file: file, span: span, path: path, editor: editor))
     return rule.diagnostic(
       Findings.Finding(
         message: words.message, primary: Diagnostic.Label(words.span ?? span, words.label),
