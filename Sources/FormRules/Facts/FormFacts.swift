@@ -21,6 +21,8 @@ package final class FormFacts {
   /// What the names of conditions stand for: the fields that conditions read.
   private(set) lazy var scope = ConditionScope(
     conditions.flatMap { $0.syntax?.names ?? [] }.compactMap { field($0.text) })
+  /// How to put buttons above the keyboard.
+  private(set) lazy var toolbarFix = editor.toolbar(for: form)
   /// What is shown and enabled by what.
   private(set) lazy var graph = ConditionGraph(form)
   /// The loops of the graph.

@@ -74,7 +74,8 @@ extension Rule {
           "\(Words.quoted(field.id.value)) is called like a content type and names none",
           "no offer of AutoFill here",
           help: "add `content: \(content.rawValue)`"
-            + (isPassword ? ", or `newPassword` for one to be chosen" : ""))
+            + (isPassword ? ", or `newPassword` for one to be chosen" : ""),
+          fix: isPassword ? nil : facts.editor.marking([field], as: content))
         findings.add(words, at: field.id.span, path: field.path("content"))
       }
     })

@@ -64,8 +64,15 @@ extension Rule {
         guard case .alwaysTrue = fate else { continue }
         let words = Words(
           "this condition always holds", "holds for all values",
-          help: condition.role == .visible ? "leave `visible` out" : nil)
+          help: condition.role == .visible ? "leave `visible` out" : nil,
+          fix: condition.repeatsWhatEncloses
+            ? facts.editor.leavingOut(key: "visible", at: condition.written.text.span) : nil)
         findings.add(words, at: condition.written.text.span, path: condition.written.path)
       }
     })
+}
+
+extension StatedCondition {
+  /// Whether it is what shows its section; where it always holds for another reason, something else was meant.
+  fileprivate var repeatsWhatEncloses: Bool { role == .visible && enclosing.contains(expression) }
 }

@@ -31,7 +31,9 @@ extension Rule {
     check: .form { facts, findings in
       for condition in facts.conditions {
         for fault in condition.faults where !fault.isTypographic {
-          findings.add(fault.words(condition), at: condition.span(of: fault.range), path: condition.path)
+          var words = fault.words(condition)
+          if fault.kind == .empty { words.fix = facts.editor.leavingOut(condition.text.span, "leave the key out") }
+          findings.add(words, at: condition.span(of: fault.range), path: condition.path)
         }
       }
     })

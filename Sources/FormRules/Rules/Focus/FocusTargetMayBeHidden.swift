@@ -66,12 +66,15 @@ extension Rule {
             return trail.count > 1 && isTaken(trail[trail.count - 2])
           }
           guard let evidence else { continue }
+          let edgeWritten = written.next[edge.entry]
+          let condition = facts.form.condition(of: goal.text, withEnabled: true)
           let words = Words(
             "\(Words.quoted(goal.text)) cannot have the focus whenever this edge is taken",
             "may be hidden or disabled",
-            help: "add `when:` with the condition of \(Words.quoted(goal.text))")
+            help: "add `when:` with the condition of \(Words.quoted(goal.text))",
+            fix: condition.flatMap { facts.editor.guarding(edgeWritten, by: $0) })
           findings.add(
-            words, at: written.next[edge.entry].target.span, path: written.path("next[\(edge.entry)]"),
+            words, at: edgeWritten.target.span, path: written.path("next[\(edge.entry)]"),
             evidence, proof.plan)
         }
       }

@@ -89,9 +89,10 @@ extension Words {
     let names = [known.hints.nearest(to: name)].compactMap(\.self) + words
     let nearest = NearestName.nearest(to: name, among: names)
     var help = nearest.map { "did you mean '\($0)'?" }
-    if nearest == nil, name == "none" { help = "write `dismiss` to close the keyboard" }
+    let isNone = nearest == nil && name == "none" && words.contains("dismiss")
+    if isNone { help = "write `dismiss` to close the keyboard" }
     return Words(
       "there is no field \(quoted(name))", "names no field", help: help,
-      fix: nearest.flatMap { form.renaming(target, to: $0) })
+      fix: (nearest ?? (isNone ? "dismiss" : nil)).flatMap { form.renaming(target, to: $0) })
   }
 }

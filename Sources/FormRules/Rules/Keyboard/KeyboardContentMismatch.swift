@@ -88,7 +88,8 @@ extension Rule {
         let words = Words(
           "the keyboard '\(keyboard.value.rawValue)' does not suit the content '\(content.value.rawValue)'",
           "lacks keys for it", related: [Diagnostic.Label(content.span, "the content")],
-          help: "leave `keyboard` out" + (usual.map { ": the content brings '\($0.rawValue)'" } ?? ""))
+          help: "leave `keyboard` out" + (usual.map { ": the content brings '\($0.rawValue)'" } ?? ""),
+          fix: facts.editor.leavingOut(key: "keyboard", at: keyboard.span))
         findings.add(words, at: keyboard.span, path: field.path("keyboard"))
       }
     })

@@ -81,7 +81,7 @@ extension Rule {
         "return types a line break in \(Words.quoted(first.id.value)), and this form gives no other way on",
         "return adds a line here",
         related: stuck.dropFirst().map { Diagnostic.Label($0.kindSpan, "and here") },
-        help: facts.form.toolbarHelp)
+        help: facts.form.toolbarHelp, fix: facts.toolbarFix)
       findings.add(words, at: first.kindSpan, path: first.path("type"))
     })
 }

@@ -87,7 +87,7 @@ extension Rule {
         let words = Words(
           "'\(keyboard.rawValue)' has no return key, and this form gives no other way on",
           isFromContent ? "brings a keyboard without return key" : "no return key here",
-          help: facts.form.toolbarHelp)
+          help: facts.form.toolbarHelp, fix: facts.toolbarFix)
         let span = field.keyboard?.span ?? field.content?.span ?? field.id.span
         findings.add(words, at: span, path: field.path(isFromContent ? "content" : "keyboard"))
       }

@@ -24,7 +24,9 @@ extension Rule {
     check: .form { facts, findings in
       for pattern in facts.patterns {
         for fault in pattern.reading.faults where fault.isNotRegular {
-          let words = fault.words(pattern.source(fault.range))
+          let source = pattern.source(fault.range)
+          var words = fault.words(source)
+          words.fix = fault.fix(pattern.text, source)
           findings.add(words, at: pattern.text.span(of: fault.range), path: pattern.path)
         }
       }

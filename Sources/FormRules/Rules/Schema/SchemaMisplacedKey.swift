@@ -80,7 +80,8 @@ extension Rule {
 
 extension Words {
   static func misplacedKey(
-    _ key: String, _ owner: Shape.Owner, _ kind: FieldKind?, _ home: ReadingFault.Home
+    _ key: String, _ owner: Shape.Owner, _ kind: FieldKind?, _ home: ReadingFault.Home,
+    _ place: FaultPlace
   ) -> Words {
     switch home {
     case .kinds(let kinds):
@@ -89,7 +90,8 @@ extension Words {
       return Words(
         "\(quoted(key)) says nothing for a field of type '\(kind?.rawValue ?? "text")'",
         "of no use here",
-        help: isLabelOfNote ? "write `text`" : "it is a key of fields of type \(names.listed("or"))")
+        help: isLabelOfNote ? "write `text`" : "it is a key of fields of type \(names.listed("or"))",
+        fix: isLabelOfNote ? place.replacement("text", "write `text`") : nil)
     case .owners([owner]):
       return Words(
         "\(quoted(key)) stands below its neighbour, not beside it", "indented too far",

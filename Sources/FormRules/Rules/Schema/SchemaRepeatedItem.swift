@@ -37,9 +37,10 @@ extension Rule {
 }
 
 extension Words {
-  static func repeatedItem(_ word: String, _ first: SourceSpan) -> Words {
+  static func repeatedItem(_ word: String, _ first: SourceSpan, _ place: FaultPlace) -> Words {
     Words(
       "\(quoted(word)) stands twice in one list", "named again here",
-      related: [Diagnostic.Label(first, "first named here")], help: "leave one of them out")
+      related: [Diagnostic.Label(first, "first named here")], help: "leave one of them out",
+      fix: place.editor.leavingOut(place.span, "leave the second out"))
   }
 }

@@ -79,7 +79,8 @@ extension Rule {
             ? "the return key of \(Words.quoted(field.path.text)) says '\(label.value.rawValue)' and leads to a field"
             : "the return key of \(Words.quoted(field.path.text)) says '\(label.value.rawValue)' and submits or closes the keyboard",
           leads ? "leads to a field" : "leads to no field",
-          help: "leave `submitLabel` out: it then follows where the key leads")
+          help: "leave `submitLabel` out: it then follows where the key leads",
+          fix: facts.editor.leavingOut(key: "submitLabel", at: label.span))
         findings.add(words, at: label.span, path: written.path("submitLabel"), evidence, proof.plan)
       }
     })

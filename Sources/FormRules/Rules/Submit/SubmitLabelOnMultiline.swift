@@ -41,6 +41,7 @@ extension Rule {
           "return types a line break in \(Words.quoted(field.id.value)), so its key cannot say '\(label.value.rawValue)'",
           at: label.span, "return adds a line here",
           help: "leave `submitLabel` out, and put `next` or `done` into the toolbar",
+          fixes: facts.editor.leavingOut(key: "submitLabel", at: label.span).map { [$0] } ?? [],
           path: field.path("submitLabel"))
       }
     })

@@ -78,7 +78,8 @@ extension Rule {
           isAlways
             ? "the return key of \(name) says 'next', and no field follows"
             : "the return key of \(name) says 'next', and in some states no field follows",
-          "no field follows", help: "leave `submitLabel` out: it then follows where the key leads")
+          "no field follows", help: "leave `submitLabel` out: it then follows where the key leads",
+          fix: facts.editor.leavingOut(key: "submitLabel", at: label.span))
         findings.add(
           words, at: label.span, path: written.path("submitLabel"), evidence, proof.plan,
           severity: isAlways ? nil : .warning)

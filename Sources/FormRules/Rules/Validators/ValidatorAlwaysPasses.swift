@@ -78,7 +78,10 @@ extension Rule {
       for written in facts.fields where written.validators.contains(where: { $0.mayBeIdle(on: written) }) {
         let field = facts.planned(written)
         for pair in written.validatorPairs(field) {
-          guard let words = Words.alwaysPasses(pair.planned.check, field) else { continue }
+          guard var words = Words.alwaysPasses(pair.planned.check, field) else { continue }
+          if pair.written.kind.value == .required {
+            words.fix = facts.editor.leavingOut(pair.written.span, "leave `required` out")
+          }
           findings.add(words, at: pair.written.kind.span, path: written.path("validate[\(pair.index)]"))
         }
       }

@@ -74,7 +74,9 @@ extension Rule {
           let name = Words.quoted(hidden?.path.text ?? "")
           let words = Words(
             "\(name) may be hidden while \(Words.quoted(field.path.text)) is checked against it",
-            "reads what may be hidden", help: "add `when:` with the condition of \(name)")
+            "reads what may be hidden", help: "add `when:` with the condition of \(name)",
+            fix: hidden.flatMap { facts.form.condition(of: $0.path.text, withEnabled: false) }
+              .flatMap { facts.editor.guarding(pair.written, by: $0) })
           findings.add(
             words, at: pair.written.kind.span, path: written.path("validate[\(pair.index)]"), evidence,
             proof.plan)

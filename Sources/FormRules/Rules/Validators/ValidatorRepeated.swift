@@ -84,7 +84,8 @@ extension Rule {
           let words = Words(
             "\(Words.quoted(written.id.value)) has the same '\(pair.written.kind.value.rawValue)' twice",
             "never fails alone", related: [Diagnostic.Label(first, "the first")],
-            help: "leave one of them out")
+            help: "leave one of them out",
+            fix: facts.editor.leavingOut(pair.written.span, "leave the second out"))
           findings.add(words, at: place, path: written.path("validate[\(pair.index)]"))
         }
       }

@@ -74,7 +74,9 @@ extension Rule {
           let words = Words(
             "'required' always passes on \(Words.quoted(field.id.value)), which is on or off", "never empty",
             help: isAccepted ? "leave it out" : "write `accepted` if it must be on",
-            fix: isAccepted ? nil : facts.form.renaming(validator.kind.map(\.rawValue), to: "accepted"))
+            fix: isAccepted
+              ? facts.editor.leavingOut(validator.span, "leave `required` out")
+              : facts.form.renaming(validator.kind.map(\.rawValue), to: "accepted"))
           findings.add(words, at: validator.kind.span, path: field.path("validate[\(index)]"))
         }
       }

@@ -23,6 +23,16 @@ extension Rule {
       """
       form: Contact
       fields:
+        - id: name
+          label: Name
+          content: name
+          label: Name
+          # <~~~ yaml/duplicate-key
+      submit: {label: Send}
+      """,
+      """
+      form: Contact
+      fields:
         - &plain {autocorrection: false, id: name, label: Name}
         - &bare
           id: nickname
@@ -54,10 +64,11 @@ extension Rule {
 }
 
 extension Words {
-  static func duplicateKey(_ key: String, _ first: SourceSpan) -> Words {
+  static func duplicateKey(_ key: String, _ first: SourceSpan, _ place: FaultPlace) -> Words {
     Words(
       "key \(quoted(key)) is written twice", "written again here",
-      related: [Diagnostic.Label(first, "first written here")])
+      related: [Diagnostic.Label(first, "first written here")],
+      fix: place.editor.leavingOutEntry(at: place.span, like: first))
   }
 
   static func doubleMerge(_ first: SourceSpan) -> Words {
