@@ -58,12 +58,13 @@ public enum Compiler {
       var forms = Array(checked.prefix(files.count))
       checked = checked.dropFirst(files.count)
       CheckedForm.compare(&forms)
-      let names = Set(forms.compactMap { $0.name?.lowercased() })
+      let names = names(of: forms)
       return zip(files, forms).map { (file: $0, form: $1, names: names) }
     }
     return workers.map(forms) { file, form, names in
       var form = form
-      form.offerFixes(in: file) { names.contains($0) }
+      let own = form.name?.lowercased()
+      form.offerFixes(in: file) { names[$0, default: 0] > ($0 == own ? 1 : 0) }
       return (file, form)
     }
   }

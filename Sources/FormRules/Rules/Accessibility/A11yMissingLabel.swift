@@ -8,6 +8,7 @@ extension Rule {
       A screen reader announces a field by its label. A placeholder is no label: it is gone with the first \
       letter typed, and then nobody knows what the field is for.
       """,
+    fix: .offered("leaves an option's empty label out; other labels are the author's words"),
     wrong: [
       """
       form: Contact

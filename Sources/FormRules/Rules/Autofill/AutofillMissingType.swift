@@ -10,6 +10,7 @@ extension Rule {
       iOS could fill the field in and offer the fitting keyboard, if it knew what belongs there (WCAG 1.3.5). Not every \
       name means that the person in front of the form is asked, so you have to want this rule.
       """,
+    fix: .offered("adds the content type, but to passwords, which may be new or old"),
     wrong: [
       """
       form: SignUp

@@ -10,6 +10,7 @@ extension Rule {
       iOS offers a strong password there and fills it in for everybody to read. Mostly the content type was meant for \
       the secure field below.
       """,
+    fix: .offered("writes or adds `type: secure` where the id says that it is a password"),
     wrong: [
       """
       form: SignUp

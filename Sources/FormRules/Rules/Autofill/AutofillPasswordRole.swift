@@ -10,6 +10,7 @@ extension Rule {
       Only a new password is confirmed. Without `newPassword` on both fields iOS offers no strong password, or fills \
       the old one into one of them, and the two never match.
       """,
+    fix: .offered("writes `content: newPassword` on both fields"),
     wrong: [
       """
       form: SignUp

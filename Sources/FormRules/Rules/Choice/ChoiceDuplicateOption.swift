@@ -6,6 +6,7 @@ extension Rule {
     "choice/duplicate-option", .error, .names,
     summary: "A choice has the same option twice.",
     why: "Both would be submitted as the same value, and nobody could tell which was chosen.",
+    fix: .offered("leaves the second out where both are bare ids; of two labels one must be chosen"),
     wrong: [
       """
       form: Order

@@ -10,6 +10,8 @@ extension Rule {
       always keeps. What encloses the condition counts: a field that is shown only for a gift need not ask for the \
       gift again.
       """,
+    fix: .offered(
+      "leaves out a field's `visible` that repeats its section's; else something different was meant"),
     wrong: [
       """
       form: Visit

@@ -10,6 +10,8 @@ extension Rule {
       comparisons, `+`, `-` and brackets. Other languages' spellings have a likely meaning, but a guess would hide \
       or show the wrong field.
       """,
+    fix: .offered(
+      "writes Swift's sign for another language's, a member that was misspelt, and leaves an empty condition out"),
     wrong: ConditionExamples.wrong,
     right: [
       #"""

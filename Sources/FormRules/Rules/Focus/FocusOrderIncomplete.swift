@@ -10,6 +10,8 @@ extension Rule {
       `order` replaces the order of the document as a whole. A field that it leaves out could never be reached \
       from the keyboard, and one that stands there twice has no place.
       """,
+    fix: .offered(
+      "writes what is missing behind the field shown before it, and leaves out what stands there twice"),
     wrong: [
       """
       form: Contact

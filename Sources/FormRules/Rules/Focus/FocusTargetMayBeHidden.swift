@@ -14,6 +14,7 @@ extension Rule {
       submits or closes the keyboard where the label says *Next*. An edge that the keyboard cannot take gives no \
       finding.
       """,
+    fix: .offered("guards the edge by the conditions of its target"),
     wrong: [
       """
       form: Order

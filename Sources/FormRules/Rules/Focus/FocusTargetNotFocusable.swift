@@ -10,6 +10,7 @@ extension Rule {
       Toggles, choices and notes take no keyboard focus on iOS: the focus would pass them over, and what is written \
       here would say something that never happens.
       """,
+    fix: .offered("leaves it out of `order`; another target of an edge must be chosen"),
     wrong: [
       """
       form: Order

@@ -9,6 +9,7 @@ extension Rule {
       A target that names nothing is an edge that leads nowhere, and nobody notices until a person presses return. \
       `next` takes the id of a field, `submit` or `dismiss`; `initial` an id or `none`; `order` ids.
       """,
+    fix: .offered("writes the target that was misspelt, and `dismiss` for `none`"),
     wrong: [
       """
       form: Contact
@@ -93,6 +94,6 @@ extension Words {
     if isNone { help = "write `dismiss` to close the keyboard" }
     return Words(
       "there is no field \(quoted(name))", "names no field", help: help,
-      fix: (nearest ?? (isNone ? "dismiss" : nil)).flatMap { form.renaming(target, to: $0) })
+      fix: (isNone ? "dismiss" : slip(name, nearest)).flatMap { form.renaming(target, to: $0) })
   }
 }

@@ -11,6 +11,7 @@ extension Rule {
       letter, a hyphen or a minus there cannot go on. Where only some of the accepted values need such a key this is \
       a warning.
       """,
+    fix: .offered("writes a keyboard that has the keys, where without it nothing can be typed"),
     wrong: [
       #"""
       form: Order

@@ -10,6 +10,7 @@ extension Rule {
       What AutoFill does not know must be typed, and these keyboards lack keys for it: there is no letter on a number \
       pad, and no blank on the keyboard for addresses on the web.
       """,
+    fix: .offered("leaves `keyboard` out"),
     wrong: [
       """
       form: Contact

@@ -11,6 +11,7 @@ extension Rule {
       Return types a line break there, so a person who has finished can neither go on to the next field nor close the \
       keyboard by a key.
       """,
+    fix: .offered("adds a toolbar with `next` and `done`"),
     wrong: [
       """
       form: Contact

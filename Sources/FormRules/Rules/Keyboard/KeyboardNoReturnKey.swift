@@ -11,6 +11,7 @@ extension Rule {
       `numberPad`, `phonePad`, `decimalPad` and `asciiCapableNumberPad` have no return key on an iPhone. Without a \
       button above them a person can neither go on nor close the keyboard (WCAG 2.1.2).
       """,
+    fix: .offered("adds a toolbar with `next` and `done`"),
     wrong: [
       """
       form: Checkout

@@ -11,6 +11,7 @@ extension Rule {
       A keyboard is a hint. Paste, dictation, a keyboard with keys and many an iPad deliver anything, and the app that \
       takes the text for digits gets letters.
       """,
+    fix: .offered("adds `phone` where the keyboard is one for phones; of other digits nobody knows how many"),
     wrong: [
       """
       form: Order

@@ -9,6 +9,7 @@ extension Rule {
       Elsewhere `^a|b$` means "begins with a, or ends with b". A pattern here always matches the whole value, so it \
       means `a|b`, which its author may not have had in mind.
       """,
+    fix: .offered("leaves the anchors out"),
     wrong: [
       """
       form: Contact

@@ -9,6 +9,7 @@ extension Rule {
       Backreferences, lookaround and their like make matching take time that grows without bound, and engines differ \
       in them. A regular pattern is matched in linear time everywhere, and formc can reason about it.
       """,
+    fix: .offered("writes a plain group or repeat for one that gives nothing back"),
     wrong: PatternExamples.notRegular,
     right: [
       #"""

@@ -10,6 +10,8 @@ extension Rule {
       of them agree on: characters, `.`, classes, groups, `|`, `*`, `+`, `?`, counts, `\\d`, `\\w`, `\\s`, and `(?i)` \
       in front.
       """,
+    fix: .offered(
+      "puts the missing backslash before a sign, takes the name from a group, and leaves `\\A` and `\\z` out"),
     wrong: PatternExamples.syntax,
     right: [
       #"""

@@ -10,6 +10,7 @@ extension Rule {
       The key exists, but not in this mapping or not for this type of field. Indentation is the usual reason: \
       one step too many, and a key belongs to its neighbour.
       """,
+    fix: .offered("writes `text` for the `label` of a note; elsewhere the key or its place may be wrong"),
     wrong: [
       """
       form: Contact

@@ -8,6 +8,7 @@ extension Rule {
       A toolbar has one button of a kind, and a way to close the keyboard is there or not. The second would be \
       dropped, with the caption that it may have.
       """,
+    fix: .offered("leaves the second out"),
     wrong: [
       """
       form: Contact

@@ -12,6 +12,7 @@ extension Rule {
     why: """
       The person expects the keyboard to close, and the next field opens instead.
       """,
+    fix: .offered("leaves `submitLabel` out"),
     wrong: [
       """
       form: Contact

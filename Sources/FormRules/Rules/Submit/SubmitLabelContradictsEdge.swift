@@ -14,6 +14,7 @@ extension Rule {
       `join`, `route` or `search` on a key that only moves on lets them wait for something to happen. Counted in \
       every state: one in which it is so is enough.
       """,
+    fix: .offered("leaves `submitLabel` out"),
     wrong: [
       """
       form: Contact

@@ -7,6 +7,7 @@ extension Rule {
     "submit/label-on-multiline", .error, .focus,
     summary: "A submit label stands on a field in which return types a line break.",
     why: "The key would say *done* or *next* and add a line: a promise that it does not keep.",
+    fix: .offered("leaves `submitLabel` out"),
     wrong: [
       """
       form: Contact

@@ -13,6 +13,7 @@ extension Rule {
       The key closes the keyboard instead, and the person looks for the field that should have come. The finding is \
       a warning where a field follows in some states.
       """,
+    fix: .offered("leaves `submitLabel` out"),
     wrong: [
       """
       form: Contact

@@ -10,6 +10,7 @@ extension Rule {
       that is not ended in its paragraph turns whatever the app shows behind it. Plain marks of direction, and \
       isolates that end, are how texts in Hebrew or Arabic are written.
       """,
+    fix: .offered("leaves out a control that overrides or ends nothing; one that is not ended may be ended"),
     wrong: [
       """
       form: Contact

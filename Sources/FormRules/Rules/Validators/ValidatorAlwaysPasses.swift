@@ -11,6 +11,7 @@ extension Rule {
       It reads as if something were checked, and nothing is. What is empty passes every validator but `required`, \
       `accepted` and `check`, so a smallest length of 1 asks for nothing either.
       """,
+    fix: .offered("leaves out `required` on what is never empty; else something different was meant"),
     wrong: [
       """
       form: Contact

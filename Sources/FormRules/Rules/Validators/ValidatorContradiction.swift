@@ -7,6 +7,7 @@ extension Rule {
     "validator/contradiction", .error, .conditions,
     summary: "No value can pass a validator, or two of one field.",
     why: "Whoever types anything is told that it is wrong, whatever it is.",
+    fix: .offered("turns the bounds of a range round; of two validators that clash either may be wrong"),
     wrong: [
       """
       form: Contact

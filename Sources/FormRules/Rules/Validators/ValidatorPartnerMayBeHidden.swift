@@ -13,6 +13,7 @@ extension Rule {
       A hidden field reads as empty, so the validator passes or fails for a reason that nobody can see. Let the \
       validator's `when` ask for what shows the other field.
       """,
+    fix: .offered("lets the validator run only where its partner is shown"),
     wrong: [
       """
       form: Stay

@@ -10,6 +10,7 @@ extension Rule {
       The first that fails gives the message, so the second never speaks. One of them was probably meant to be \
       something else, or to stand on another field.
       """,
+    fix: .offered("leaves the second out"),
     wrong: [
       """
       form: Contact

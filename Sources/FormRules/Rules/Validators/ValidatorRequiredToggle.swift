@@ -10,6 +10,7 @@ extension Rule {
       A toggle is on or off and never empty, so `required` lets it pass either way. Who wants consent gets a form that \
       can be sent without it; `accepted` is what lets only *on* pass.
       """,
+    fix: .offered("writes `accepted`; leaves `required` out where that stands beside it"),
     wrong: [
       """
       form: SignUp

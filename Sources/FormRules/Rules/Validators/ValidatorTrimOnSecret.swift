@@ -10,6 +10,7 @@ extension Rule {
       Blanks are part of a password. A form that drops them stores another secret than the person typed, and the next \
       sign-in fails.
       """,
+    fix: .offered("leaves `trim` or `normalize` out"),
     wrong: [
       """
       form: SignUp

@@ -8,6 +8,7 @@ extension Rule {
       Only one of the two values can count, and readers of YAML do not agree on which. The other one is lost \
       without a word.
       """,
+    fix: .offered("leaves the second out where both have one value"),
     wrong: [
       """
       form: Contact
