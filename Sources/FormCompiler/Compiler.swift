@@ -63,8 +63,7 @@ public enum Compiler {
     }
     return workers.map(forms) { file, form, names in
       var form = form
-      let own = form.name?.lowercased()
-      form.offerFixes(in: file) { names[$0, default: 0] > ($0 == own ? 1 : 0) }
+      form.offerFixes(in: file, isTaken: taken(form, names))
       return (file, form)
     }
   }

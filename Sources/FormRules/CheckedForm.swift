@@ -45,6 +45,7 @@ package struct CheckedForm: Sendable {
     for fault in reading.faults { add(fault.diagnostic(in: file, editor)) }
     let facts = form.map { FormFacts($0, editor) }
     let isWhole = form != nil || !reading.faults.contains(where: \.isOfYAML)
+    defer { untriedFixes = editor.skipped }
     for stage in Rule.Stage.allCases {
       if let facts { run(RuleCatalogue.rules(of: stage), facts) }
       if isWhole { reach = stage }

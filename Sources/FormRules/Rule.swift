@@ -75,7 +75,8 @@ package struct Rule: Sendable {
   /// Describes a rule of stage 1: it gives words to faults of the reader, which are all errors.
   init(_ name: String, summary: String, why: String, fix: Fix, wrong: [String], right: [String]) {
     self.init(
-      name, .error, .reading, summary: summary, why: why, fix: fix, wrong: wrong, right: right, check: .reading)
+      name, .error, .reading, summary: summary, why: why, fix: fix, wrong: wrong, right: right,
+      check: .reading)
   }
 
   /// Whether it answers for every state that the form's conditions allow.

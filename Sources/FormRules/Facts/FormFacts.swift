@@ -1,4 +1,5 @@
 import DecisionDiagrams
+import FormDiagnostics
 import FormLowering
 import FormPlan
 import FormProof
@@ -21,6 +22,10 @@ package final class FormFacts {
   /// What the names of conditions stand for: the fields that conditions read.
   private(set) lazy var scope = ConditionScope(
     conditions.flatMap { $0.syntax?.names ?? [] }.compactMap { field($0.text) })
+  /// The section of each field, by the field's id; of two with one id the first.
+  private(set) lazy var sections = Dictionary(
+    form.sections.flatMap { section in section.fields.map { ($0.id.value, section) } },
+    uniquingKeysWith: { first, _ in first })
   /// How to put buttons above the keyboard.
   private(set) lazy var toolbarFix = editor.toolbar(for: form)
   /// What is shown and enabled by what.

@@ -4,6 +4,8 @@ package import FormDiagnostics
 package struct MendedFile: Sendable {
   /// The file after the fixes; byte for byte the same outside of them.
   package var file: SourceFile
+  /// The form's name then, as far as it could be read.
+  package var name: String?
   /// The rules whose findings were mended, one entry for each finding, in the order mended.
   package var mended: [String] = []
 }
@@ -20,13 +22,14 @@ extension CheckedForm {
   /// - Parameter isTaken: whether another form of the run has a name, in small letters.
   /// - Complexity: at most ``mostRounds`` rounds, of at most ``mostTrials`` + 2 checks each.
   package func mended(_ file: SourceFile, isTaken: (String) -> Bool = { _ in false }) -> MendedFile {
-    var result = MendedFile(file: file)
+    var result = MendedFile(file: file, name: name)
     var checked = self
     for _ in 0..<Self.mostRounds {
       guard let (edits, findings, after) = checked.round(in: result.file, isTaken) else { break }
       result.mended += findings.sorted().map { checked.diagnostics[$0].rule }
       result.file = edits.applied(to: result.file)
       checked = after
+      result.name = after.name
       checked.offerFixes(in: result.file, isTaken: isTaken)
     }
     return result

@@ -16,9 +16,9 @@ package struct FixTrial {
 
   /// Whether the change does away with findings, by their numbers before it, and brings nothing new.
   ///
-  /// New is an error or a warning that was not there: of the same rule at the same place, wherever the change has moved
-  /// that to. What a stage finds that could not run before was there and unsaid, unless it is said about what the
-  /// change wrote.
+  /// New is an error or a warning that was not there: by the same rule at the same place, wherever the change has moved
+  /// that to, and no less grave. What a stage finds that could not run before was there and unsaid, unless it is said
+  /// about what the change wrote.
   ///
   /// - Complexity: the number of findings before times the number after.
   package func mends(_ findings: Set<Int>) -> Bool {
@@ -26,8 +26,9 @@ package struct FixTrial {
     let others = before.diagnostics.indices.filter { !findings.contains($0) }.map { before.diagnostics[$0] }
     return after.diagnostics.allSatisfy { found in
       if gone.contains(where: { isSamePlace($0, found) }) { return false }
-      return found.severity == .info || others.contains { isSame($0, found) }
-        || isRevealed(found) && !edits.isWritten(found.primary.span)
+      if found.severity == .info || others.contains(where: { isSame($0, found) }) { return true }
+      let isUnsaid = isRevealed(found) || gone.contains { isRest(found, of: $0) }
+      return isUnsaid && !edits.isWritten(found.primary.span)
     }
   }
 
@@ -36,8 +37,14 @@ package struct FixTrial {
   }
 
   private func isSame(_ old: Diagnostic, _ new: Diagnostic) -> Bool {
-    guard old.rule == new.rule, old.severity == new.severity else { return false }
+    guard old.rule == new.rule, new.severity.weaker(old.severity) == new.severity else { return false }
     return isSamePlace(old, new) || !old.path.isEmpty && old.path == new.path
+  }
+
+  /// Whether a condition is read further than before, and the next fault of its grammar comes to light.
+  private func isRest(_ new: Diagnostic, of old: Diagnostic) -> Bool {
+    old.rule == Rule.conditionSyntax.name && new.rule == old.rule && new.path == old.path
+      && new.primary.span.start > edits.place(of: old.primary.span.start)
   }
 
   /// Whether nothing could say so before: the file was not read to its end, or the stage did not run.

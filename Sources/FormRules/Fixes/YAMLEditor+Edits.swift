@@ -56,7 +56,9 @@ extension YAMLEditor {
 
   /// The change that writes a key after the entry whose key or value is written at a span.
   func insertion(_ text: String, afterEntryAt span: SourceSpan) -> Diagnostic.Edit? {
-    guard let item = item(at: span), item.parent.kind == .mapping, let key = item.nodes.first else { return nil }
+    guard let item = item(at: span), item.parent.kind == .mapping, let key = item.nodes.first else {
+      return nil
+    }
     return insertion(text, after: item, indent: key.lineSpan.start)
   }
 
@@ -67,7 +69,8 @@ extension YAMLEditor {
       let first = item(element, places)
     else { return nil }
     guard let index else {
-      let text = list.style == .flow
+      let text =
+        list.style == .flow
         ? words.map { $0 + ", " }.joined()
         : words.map { $0 + lineBreak + indentation(of: first.span.start) + "- " }.joined()
       return Diagnostic.Edit(SourceSpan(first.span.start, first.span.start), text)

@@ -30,7 +30,9 @@ extension YAMLEditor {
   /// Writes elements behind one that stands at a span.
   func adding(_ words: [String], behind span: SourceSpan, _ title: String) -> Diagnostic.Fix? {
     guard let item = item(at: span), item.parent.kind == .sequence else { return nil }
-    return insertion(words, intoListAt: item.parent.span, after: item.index).map { Diagnostic.Fix(title, [$0]) }
+    return insertion(words, intoListAt: item.parent.span, after: item.index).map {
+      Diagnostic.Fix(title, [$0])
+    }
   }
 
   /// Takes out the key of the list that holds an element.
@@ -150,17 +152,14 @@ extension YAMLEditor {
   }
 }
 
-extension Form {
+extension FormFacts {
   /// The condition under which a field is shown, and enabled where that is asked for too; nil where nothing decides.
   func condition(of id: String, withEnabled: Bool) -> String? {
-    for section in sections {
-      guard let field = section.fields.first(where: { $0.id.value == id }) else { continue }
-      let visible = [section.visible, field.visible]
-      let enabled = withEnabled ? [section.enabled, field.enabled] : []
-      let texts = (visible + enabled).compactMap { $0?.text.text }
-      return texts.isEmpty ? nil : FormCondition.joined(texts)
-    }
-    return nil
+    guard let section = sections[id], let field = field(id) else { return nil }
+    let visible = [section.visible, field.visible]
+    let enabled = withEnabled ? [section.enabled, field.enabled] : []
+    let texts = (visible + enabled).compactMap { $0?.text.text }
+    return texts.isEmpty ? nil : FormCondition.joined(texts)
   }
 }
 

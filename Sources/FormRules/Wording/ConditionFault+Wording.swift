@@ -49,7 +49,8 @@ extension ConditionFault {
   ) -> Words {
     guard !swift.contains("…") else { return Words(message, label, help: "write `\(swift)`") }
     let title = "write `\(swift)`"
-    return Words(message, label, help: title, fix: condition.fix(title, [(range(of: swift, condition), swift)]))
+    return Words(
+      message, label, help: title, fix: condition.fix(title, [(range(of: swift, condition), swift)]))
   }
 
   /// What is replaced: with a `not` goes the blank behind it.

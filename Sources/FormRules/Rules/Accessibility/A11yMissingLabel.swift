@@ -56,7 +56,8 @@ extension Words {
     case .option where place.lastKey != "label":
       Words("an option has neither name nor label", "nothing to read here", help: "add a `label`")
     case .option:
-      Words("an option has an empty label", "nothing to read here", help: "leave `label` out to show the id",
+      Words(
+        "an option has an empty label", "nothing to read here", help: "leave `label` out to show the id",
         fix: place.editor.leavingOut(key: "label", at: place.span))
     case .form, .messages, .focus, .toolbarEntry, .section, .field, .edge, .validator:
       Words(

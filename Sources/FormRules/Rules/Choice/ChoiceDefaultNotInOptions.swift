@@ -64,7 +64,9 @@ extension Rule {
           else { continue }
           let option = NearestName.nearest(to: literal.id, among: options)
           let nearest = option.map(ConditionSyntax.written)
-          let fix = Words.slip(literal.id, option).map(ConditionSyntax.written).flatMap { condition.fix("write `\($0)`", [(literal.range, $0)]) }
+          let fix = Words.slip(literal.id, option).map(ConditionSyntax.written).flatMap {
+            condition.fix("write `\($0)`", [(literal.range, $0)])
+          }
           let words = Words.noOption(literal.id, of: literal.field.path.text, nearest, options, fix)
           findings.add(words, at: condition.span(of: literal.range), path: condition.path)
         }

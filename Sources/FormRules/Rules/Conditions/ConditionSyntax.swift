@@ -11,7 +11,8 @@ extension Rule {
       or show the wrong field.
       """,
     fix: .offered(
-      "writes Swift's sign for another language's, a member that was misspelt, and leaves an empty condition out"),
+      "writes Swift's sign for another language's, a member that was misspelt, and leaves an empty condition out"
+    ),
     wrong: ConditionExamples.wrong,
     right: [
       #"""
@@ -34,7 +35,9 @@ extension Rule {
       for condition in facts.conditions {
         for fault in condition.faults where !fault.isTypographic {
           var words = fault.words(condition)
-          if fault.kind == .empty { words.fix = facts.editor.leavingOut(condition.text.span, "leave the key out") }
+          if fault.kind == .empty {
+            words.fix = facts.editor.leavingOut(condition.text.span, "leave the key out")
+          }
           findings.add(words, at: condition.span(of: fault.range), path: condition.path)
         }
       }

@@ -68,7 +68,7 @@ extension Rule {
           }
           guard let evidence else { continue }
           let edgeWritten = written.next[edge.entry]
-          let condition = facts.form.condition(of: goal.text, withEnabled: true)
+          let condition = facts.condition(of: goal.text, withEnabled: true)
           let words = Words(
             "\(Words.quoted(goal.text)) cannot have the focus whenever this edge is taken",
             "may be hidden or disabled",

@@ -181,7 +181,8 @@ private struct SeenEnds {
       let (lower, upper) = (bounds.value.lower, bounds.value.upper)
       if let upper, upper < 0 { return (.negative(upper), bounds.span) }
       return clash(
-        lower.map { .number(ExactNumber($0)) }, upper.map { .number(ExactNumber($0)) }, bounds.span, validator,
+        lower.map { .number(ExactNumber($0)) }, upper.map { .number(ExactNumber($0)) }, bounds.span,
+        validator,
         facts)
     case .range(let range):
       let ends = [range.value.lower, range.value.upper].map { $0?.typed(in: facts.scope).expression }
@@ -238,7 +239,9 @@ extension Expression {
 }
 
 extension Words {
-  fileprivate static func reversed(_ lower: String, _ upper: String, _ span: SourceSpan, _ editor: YAMLEditor) -> Words {
+  fileprivate static func reversed(_ lower: String, _ upper: String, _ span: SourceSpan, _ editor: YAMLEditor)
+    -> Words
+  {
     Words(
       "the lower bound \(lower) lies above the upper bound \(upper)", "nothing lies between",
       help: "write `\(upper)...\(lower)`",

@@ -76,7 +76,7 @@ extension Rule {
           let words = Words(
             "\(name) may be hidden while \(Words.quoted(field.path.text)) is checked against it",
             "reads what may be hidden", help: "add `when:` with the condition of \(name)",
-            fix: hidden.flatMap { facts.form.condition(of: $0.path.text, withEnabled: false) }
+            fix: hidden.flatMap { facts.condition(of: $0.path.text, withEnabled: false) }
               .flatMap { facts.editor.guarding(pair.written, by: $0) })
           findings.add(
             words, at: pair.written.kind.span, path: written.path("validate[\(pair.index)]"), evidence,

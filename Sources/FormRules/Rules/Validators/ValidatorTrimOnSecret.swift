@@ -48,7 +48,8 @@ extension Rule {
           findings.add(
             "\(secret) is trimmed", at: trim.span, "blanks belong to a secret",
             help: "leave `trim` out",
-            fixes: facts.editor.leavingOut(key: "trim", at: trim.span).map { [$0] } ?? [], path: field.path("trim"))
+            fixes: facts.editor.leavingOut(key: "trim", at: trim.span).map { [$0] } ?? [],
+            path: field.path("trim"))
         }
         if let first = field.normalize.first {
           findings.add(

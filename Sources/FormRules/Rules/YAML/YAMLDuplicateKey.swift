@@ -28,7 +28,7 @@ extension Rule {
           label: Name
           content: name
           label: Name
-          # <~~~ yaml/duplicate-key
+          # <~~~~ yaml/duplicate-key
       submit: {label: Send}
       """,
       """
