@@ -33,12 +33,18 @@ public enum Compiler {
   package static func lint(
     _ folders: [[SourceFile]], severities: (SourceFile) -> Severities, workers: Workers
   ) -> [FileReport] {
-    // A form is let go as soon as it is judged.
+    judge(folders, severities: severities, workers: workers).map(report)
+  }
+
+  /// Checks forms of which no plans are wanted: each is let go as soon as it is judged.
+  static func judge(
+    _ folders: [[SourceFile]], severities: (SourceFile) -> Severities, workers: Workers
+  ) -> [(SourceFile, CheckedForm)] {
     check(folders, severities: severities, workers: workers) { checked in
       var checked = checked
       checked.form = nil
       return checked
-    }.map(report)
+    }
   }
 
   private static func check(
@@ -47,12 +53,18 @@ public enum Compiler {
   ) -> [(SourceFile, CheckedForm)] {
     let folders = folders.map { files in files.sorted { $0.path < $1.path } }
     let files = folders.joined().map { (file: $0, severities: severities($0)) }
-    var checked = workers.map(files) { kept(CheckedForm($0.file, severities: $0.severities)) }[...]
-    return folders.flatMap { files in
+    var checked = workers.map(files) { kept(CheckedForm(untried: $0.file, severities: $0.severities)) }[...]
+    let forms = folders.flatMap { files in
       var forms = Array(checked.prefix(files.count))
       checked = checked.dropFirst(files.count)
       CheckedForm.compare(&forms)
-      return Array(zip(files, forms))
+      let names = names(of: forms)
+      return zip(files, forms).map { (file: $0, form: $1, names: names) }
+    }
+    return workers.map(forms) { file, form, names in
+      var form = form
+      form.offerFixes(in: file, isTaken: taken(form, names))
+      return (file, form)
     }
   }
 
@@ -60,8 +72,9 @@ public enum Compiler {
     CompiledForm(file: file, report: report(file, checked), plan: checked.plan)
   }
 
-  private static func report(_ file: SourceFile, _ checked: CheckedForm) -> FileReport {
+  static func report(_ file: SourceFile, _ checked: CheckedForm) -> FileReport {
     FileReport(
-      file: file, form: checked.name, diagnostics: checked.diagnostics, waitingChecks: checked.waitingChecks)
+      file: file, form: checked.name, diagnostics: checked.diagnostics,
+      waitingChecks: checked.waitingChecks, untriedFixes: checked.untriedFixes)
   }
 }

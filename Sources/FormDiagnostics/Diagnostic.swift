@@ -30,7 +30,7 @@ public struct Diagnostic: Sendable {
     }
   }
 
-  /// A small change of the source that makes the finding go away.
+  /// A small change of the source that makes the finding go away: made in a copy, and the copy checked as a whole.
   public struct Fix: Hashable, Sendable {
     /// What the change does, as an instruction.
     public var title: String
@@ -122,12 +122,17 @@ public struct FileReport: Sendable {
   public private(set) var diagnostics: [Diagnostic]
   /// How many rules did not run because an earlier stage found errors.
   public var waitingChecks: Int
+  /// How many fixes were not tried, so that they are not offered: trying is bounded.
+  public var untriedFixes: Int
 
   /// Sorts and keeps findings.
-  public init(file: SourceFile, form: String?, diagnostics: [Diagnostic], waitingChecks: Int = 0) {
+  public init(
+    file: SourceFile, form: String?, diagnostics: [Diagnostic], waitingChecks: Int = 0, untriedFixes: Int = 0
+  ) {
     self.file = file
     self.form = form
     self.waitingChecks = waitingChecks
+    self.untriedFixes = untriedFixes
     self.diagnostics = diagnostics.sorted {
       ($0.primary.span.start, $0.rule, $0.message) < ($1.primary.span.start, $1.rule, $1.message)
     }

@@ -25,6 +25,17 @@ package enum NearestName {
     return best?.candidate
   }
 
+  /// Whether a name is so near to another that nothing else was meant.
+  ///
+  /// They differ in case alone, or in one edit for every four letters, at most two; two exchanged letters are one
+  /// edit. `lowercase` is no slip for `uppercase`.
+  package static func isSlip(_ name: String, for other: String) -> Bool {
+    let (name, other) = (Array(name.unicodeScalars), Array(other.unicodeScalars))
+    guard max(name.count, other.count) <= longestName else { return false }
+    if isSameButCase(name, other) || isTurned(name, other) { return true }
+    return distance(name, other) <= 2 * min(2, max(name.count, other.count) / 4)
+  }
+
   /// Longer names are no misspelt ones.
   private static let longestName = 100
 

@@ -83,6 +83,9 @@ public struct LineTable: Sendable {
     String(decoding: file.bytes[bytes(ofLine: line)], as: UTF8.self)
   }
 
+  /// The offset at which a line begins; the end of the file for the line after the last.
+  func start(ofLine line: Int) -> Int { line <= starts.count ? starts[max(line, 1) - 1] : file.bytes.count }
+
   /// The offsets of a line's bytes, without its line break; empty for a number that is no line.
   package func bytes(ofLine line: Int) -> Range<Int> {
     guard line >= 1, line <= starts.count else { return 0..<0 }

@@ -11,29 +11,44 @@ package struct CheckedForm: Sendable {
   package var plan: Plan? { hasPlan ? form.map(FormLowering.plan) : nil }
   /// The form's name, as far as it could be read.
   package var name: String?
-  /// The findings, unsorted.
-  package var diagnostics: [Diagnostic]
+  /// The findings, unsorted; their fixes are those that were tried, and hold.
+  package internal(set) var diagnostics: [Diagnostic] = []
   /// How many rules wait until the errors are gone.
-  package var waitingChecks: Int
+  package private(set) var waitingChecks = 0
+  /// How many fixes were proposed and not tried.
+  package internal(set) var untriedFixes = 0
 
-  private let severities: Severities
+  /// The changes that rules propose, with the number of the finding; nobody has tried them yet.
+  var proposals: [(finding: Int, fix: Diagnostic.Fix)] = []
+  /// The last stage that ran; nil where the file could not be read to its end.
+  private(set) var reach: Rule.Stage?
+  let severities: Severities
   private let named: NamedForm?
   private var hasPlan = false
 
-  /// Reads and checks one file on its own.
+  /// Reads and checks one file on its own, and offers the fixes that hold.
   ///
   /// Each stage reports all that it finds; a stage with an error ends the run for this form.
   package init(_ file: SourceFile, severities: Severities = Severities()) {
+    self.init(untried: file, severities: severities)
+    offerFixes(in: file)
+  }
+
+  /// Reads and checks one file; fixes are proposed and not tried.
+  package init(untried file: SourceFile, severities: Severities = Severities()) {
     self.severities = severities
     let reading = FormReader.read(file)
     name = reading.name
-    diagnostics = reading.faults.map { $0.diagnostic(in: file) }
-    waitingChecks = 0
     form = reading.form
     named = form.map(NamedForm.init)
-    let facts = form.map(FormFacts.init)
+    let editor = YAMLEditor(file)
+    for fault in reading.faults { add(fault.diagnostic(in: file, editor)) }
+    let facts = form.map { FormFacts($0, editor) }
+    let isWhole = form != nil || !reading.faults.contains(where: \.isOfYAML)
+    defer { untriedFixes = editor.skipped }
     for stage in Rule.Stage.allCases {
       if let facts { run(RuleCatalogue.rules(of: stage), facts) }
+      if isWhole { reach = stage }
       guard diagnostics.contains(where: { $0.severity == .error }) || form == nil else { continue }
       waitingChecks = RuleCatalogue.all.count { $0.stage > stage && severities.severity(of: $0) != nil }
       hasPlan = stage >= .focus
@@ -64,7 +79,14 @@ package struct CheckedForm: Sendable {
   private mutating func add(_ rule: Rule, _ severity: Diagnostic.Severity, _ finding: Findings.Finding) {
     var diagnostic = rule.diagnostic(finding)
     diagnostic.severity = finding.severity.map { severity.weaker($0) } ?? severity
+    add(diagnostic)
+  }
+
+  /// Notes a finding; its fixes are no more than proposed.
+  private mutating func add(_ diagnostic: Diagnostic) {
+    proposals += diagnostic.fixes.map { (diagnostics.count, $0) }
     diagnostics.append(diagnostic)
+    diagnostics[diagnostics.count - 1].fixes = []
   }
 
   /// Adds what only shows between the forms of a run; those given are sorted by path.

@@ -17,12 +17,22 @@ package struct Rule: Sendable {
   package var summary: String
   /// Why that hurts a person, in a few sentences.
   package var why: String
+  /// What a fix of its findings does, or why there is none.
+  package var fix: Fix
   /// Files that have the fault, marked.
   package var wrong: [String]
   /// Files without a word said about them.
   package var right: [String]
   /// Looks for the fault.
   package var check: Check
+
+  /// What is done about a finding by a small change of the file, where only one is likely.
+  package enum Fix: Hashable, Sendable {
+    /// What the change does, and where none is offered, as a phrase.
+    case offered(String)
+    /// Why none is, as a phrase.
+    case none(String)
+  }
 
   /// When a rule runs.
   package enum Stage: Int, CaseIterable, Comparable, Sendable {
@@ -48,7 +58,7 @@ package struct Rule: Sendable {
   /// Describes a rule.
   package init(
     _ name: String, _ severity: Diagnostic.Severity, _ stage: Stage, isOffByDefault: Bool = false,
-    summary: String, why: String, wrong: [String], right: [String], check: Check
+    summary: String, why: String, fix: Fix, wrong: [String], right: [String], check: Check
   ) {
     self.name = name
     self.severity = severity
@@ -56,15 +66,17 @@ package struct Rule: Sendable {
     self.isOffByDefault = isOffByDefault
     self.summary = summary
     self.why = why
+    self.fix = fix
     self.wrong = wrong
     self.right = right
     self.check = check
   }
 
   /// Describes a rule of stage 1: it gives words to faults of the reader, which are all errors.
-  init(_ name: String, summary: String, why: String, wrong: [String], right: [String]) {
+  init(_ name: String, summary: String, why: String, fix: Fix, wrong: [String], right: [String]) {
     self.init(
-      name, .error, .reading, summary: summary, why: why, wrong: wrong, right: right, check: .reading)
+      name, .error, .reading, summary: summary, why: why, fix: fix, wrong: wrong, right: right,
+      check: .reading)
   }
 
   /// Whether it answers for every state that the form's conditions allow.

@@ -52,6 +52,12 @@ package enum RuleCatalogue {
 
   private static let stages = Rule.Stage.allCases.map { stage in all.filter { $0.stage == stage } }
 
+  /// The stage of the rule of that name.
+  static func stage(ofRule name: String) -> Rule.Stage? { stageByName[name] }
+
+  private static let stageByName = Dictionary(
+    all.map { ($0.name, $0.stage) }, uniquingKeysWith: { first, _ in first })
+
   /// The rule of that name.
   package static func rule(named name: String) -> Rule? { all.first { $0.name == name } }
 }

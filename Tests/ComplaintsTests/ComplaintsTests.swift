@@ -14,14 +14,14 @@ import Testing
   @Test(arguments: try ComplaintForm.wrong())
   func `a wrong form gets exactly its marks`(form: ComplaintForm) {
     let example = RuleExample(rule: "", marked: form.text)
-    let found = CheckedForm(SourceFile(path: form.name, text: example.text)).diagnostics
+    let found = CheckedForm(untried: SourceFile(path: form.name, text: example.text)).diagnostics
     #expect(!example.marks.isEmpty)
     #expect(marks(found, in: example.text) == sorted(example.marks))
   }
 
   @Test(arguments: try ComplaintForm.right())
   func `a right form has no error`(form: ComplaintForm) {
-    let found = CheckedForm(SourceFile(path: form.name, text: form.text)).diagnostics
+    let found = CheckedForm(untried: SourceFile(path: form.name, text: form.text)).diagnostics
     #expect(found.filter { $0.severity == .error }.map(\.message) == [])
   }
 }

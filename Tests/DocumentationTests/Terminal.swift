@@ -45,6 +45,7 @@ final class Terminal {
     world.rename = { path, newPath throws(Complaint) in
       self.files[newPath] = self.files.removeValue(forKey: path)
     }
+    world.replace = { path, bytes throws(Complaint) in self.files[path] = bytes }
     world.remove = { path throws(Complaint) in self.files[path] = nil }
     world.makeFolder = { _ throws(Complaint) in }
     world.readInput = { () throws(Complaint) in [] }

@@ -18,6 +18,7 @@ import Testing
           "errors": 1,
           "warnings": 0,
           "infos": 0,
+          "untriedFixes": 0,
           "findings": [
             {
               "rule": "yaml/duplicate-key",
@@ -60,7 +61,7 @@ import Testing
     let report = FileReport(file: SourceFile(path: "a", text: ""), form: nil, diagnostics: [])
     #expect(
       JSONRenderer(version: "1").text(of: [report])
-        == "{\"formc\": \"1\", \"files\": 1, \"errors\": 0, \"warnings\": 0, \"infos\": 0, \"findings\": []}\n"
+        == "{\"formc\": \"1\", \"files\": 1, \"errors\": 0, \"warnings\": 0, \"infos\": 0, \"untriedFixes\": 0, \"findings\": []}\n"
     )
   }
 }

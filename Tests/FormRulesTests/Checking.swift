@@ -12,11 +12,21 @@ func check(_ example: RuleExample) -> CheckedForm { check(example, example.text)
 
 /// Checks a change of an example.
 func check(_ example: RuleExample, _ text: String) -> CheckedForm {
-  CheckedForm(SourceFile(path: "Example.form.yaml", text: text), severities: Severities(asking: example.rule))
+  CheckedForm(
+    untried: SourceFile(path: "Example.form.yaml", text: text), severities: Severities(asking: example.rule))
 }
 
-/// Checks a file.
-func check(_ file: SourceFile) -> CheckedForm { CheckedForm(file) }
+/// Checks a file, without trying fixes.
+func check(_ file: SourceFile) -> CheckedForm { CheckedForm(untried: file) }
+
+/// Checks a text, and tries the fixes that rules propose.
+func tried(_ text: String) -> CheckedForm { CheckedForm(SourceFile(path: "Example.form.yaml", text: text)) }
+
+/// Checks an example, and tries the fixes that rules propose.
+func tried(_ example: RuleExample) -> CheckedForm {
+  CheckedForm(
+    SourceFile(path: "Example.form.yaml", text: example.text), severities: Severities(asking: example.rule))
+}
 
 /// Findings in a few words, for messages of tests.
 func brief(_ diagnostics: [Diagnostic]) -> String {

@@ -31,6 +31,8 @@ import Testing
 
         Error, stage 1: reading.
 
+        No fix: how wide the tab was meant is not known.
+
         Wrong:
 
             form: Contact

@@ -13,18 +13,6 @@ import Testing
       }
     }
   }
-
-  @Test(arguments: RuleExample.wrong) func `a fix mends what it says`(example: RuleExample) {
-    let before = check(example).diagnostics
-    for found in before {
-      guard let fix = found.fixes.first else { continue }
-      func isSame(_ other: Diagnostic) -> Bool { other.rule == found.rule && other.message == found.message }
-      let after = check(example, example.text.applying(fix)).diagnostics
-      #expect(
-        after.count(where: isSame) < before.count(where: isSame),
-        "\(found.message):\n\(example.text.applying(fix))")
-    }
-  }
 }
 
 /// What is wrong with the way a finding is written.

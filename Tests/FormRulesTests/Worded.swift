@@ -12,7 +12,8 @@ import Testing
     for example in RuleExample.wrong {
       let file = SourceFile(path: "Example.form.yaml", text: example.text)
       for fault in FormReader.read(file).faults {
-        let rule = fault.kind.wording(FaultPlace(file: file, span: fault.span, path: fault.path)).rule
+        let place = FaultPlace(file: file, span: fault.span, path: fault.path, editor: YAMLEditor(file))
+        let rule = fault.kind.wording(place).rule
         if rule.name == example.rule { shown.insert(fault.kind.faultCase) }
       }
     }

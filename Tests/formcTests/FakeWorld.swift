@@ -57,6 +57,7 @@ final class FakeWorld {
         self.files[newPath] = try self.text(path)
         self.files[path] = nil
       },
+      replace: { path, bytes throws(Complaint) in try self.replace(path, bytes) },
       remove: { path throws(Complaint) in self.files[path] = nil },
       makeFolder: { _ throws(Complaint) in },
       readInput: { () throws(Complaint) in Array(self.input.utf8) },
@@ -85,6 +86,15 @@ final class FakeWorld {
       return FolderEntry(name: String(parts[0]), isFolder: parts.count > 1)
     }
     return Array(Set(names))
+  }
+
+  /// As the system does: all or nothing.
+  private func replace(_ path: String, _ bytes: [UInt8]) throws(Complaint) {
+    written.append(path)
+    if let failingEnd, path.hasSuffix(failingEnd) {
+      throw Complaint(.failure, "cannot write '\(path)': the file is read-only")
+    }
+    files[path] = String(decoding: bytes, as: UTF8.self)
   }
 
   private func write(_ path: String, _ bytes: [UInt8]) throws(Complaint) {

@@ -6,6 +6,8 @@ struct Ink {
   func bold(_ text: String) -> String { paint(text, "1") }
   func faint(_ text: String) -> String { paint(text, "2") }
   func caret(_ text: String) -> String { paint(text, "1;32") }
+  func added(_ text: String) -> String { paint(text, "32") }
+  func removed(_ text: String) -> String { paint(text, "31") }
 
   func severity(_ severity: Diagnostic.Severity, _ text: String) -> String {
     switch severity {

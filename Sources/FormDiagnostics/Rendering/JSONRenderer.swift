@@ -15,6 +15,7 @@ package struct JSONRenderer: Sendable {
     let json = JSON.object([
       "formc": .string(version), "files": .integer(summary.forms), "errors": .integer(summary.errors),
       "warnings": .integer(summary.warnings), "infos": .integer(summary.infos),
+      "untriedFixes": .integer(summary.untried),
       "findings": .array(findings(of: reports)),
     ])
     return json.pretty + "\n"

@@ -10,12 +10,15 @@ package struct ReportSummary: Hashable, Sendable {
   package var infos = 0
   /// Checks that did not run because of errors.
   package var waiting = 0
+  /// Fixes that were not tried.
+  package var untried = 0
 
   /// Counts what some reports hold.
   package init(_ reports: [FileReport]) {
     forms = reports.count
     for report in reports {
       waiting += report.waitingChecks
+      untried += report.untriedFixes
       for diagnostic in report.diagnostics {
         switch diagnostic.severity {
         case .error: errors += 1
@@ -30,14 +33,18 @@ package struct ReportSummary: Hashable, Sendable {
   package var line: String {
     let counts = [(errors, "error"), (warnings, "warning"), (infos, "info")]
     let found = counts.filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }.joined(separator: ", ")
-    let line = "\(found.isEmpty ? "nothing found" : found) in \(Self.count(forms, "form"))"
-    guard waiting > 0 else { return line }
-    return
-      "\(line); \(Self.count(waiting, "check")) \(waiting == 1 ? "waits" : "wait") until the errors are gone"
+    var line = "\(found.isEmpty ? "nothing found" : found) in \(Self.count(forms, "form"))"
+    if waiting > 0 {
+      line += "; \(Self.count(waiting, "check")) \(waiting == 1 ? "waits" : "wait") until the errors are gone"
+    }
+    if untried > 0 {
+      line += "; \(Self.count(untried, "possible fix", "possible fixes")) not tried"
+    }
+    return line
   }
 
   /// A number and its noun: `1 form`, `2 forms`.
-  package static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  package static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 }

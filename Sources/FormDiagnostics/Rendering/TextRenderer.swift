@@ -16,7 +16,13 @@ package struct TextRenderer: Sendable {
   package func text(of report: FileReport) -> String {
     guard !report.diagnostics.isEmpty else { return "" }
     let lines = LineTable(report.file)
-    return report.diagnostics.map { text(of: $0, in: lines) }.joined(separator: "\n")
+    var shown: Set<[Diagnostic.Edit]> = []
+    return report.diagnostics.map { diagnostic in
+      // One change may mend several findings: it is shown with the first.
+      var diagnostic = diagnostic
+      diagnostic.fixes.removeAll { !shown.insert($0.edits).inserted }
+      return text(of: diagnostic, in: lines)
+    }.joined(separator: "\n")
   }
 
   /// One finding.
@@ -30,6 +36,7 @@ package struct TextRenderer: Sendable {
     if let help = diagnostic.help ?? diagnostic.fixes.first?.title {
       text += "   \(ink.bold("help:")) \(VisibleText.of(help))\n"
     }
+    for fix in diagnostic.fixes { text += diff(fix, own) }
     if let why = diagnostic.incomplete {
       text += "   \(ink.bold("not certain:")) \(VisibleText.of(why))\n"
     }
@@ -48,6 +55,27 @@ package struct TextRenderer: Sendable {
     return "\(place(label.span, lines)) \(ink.faint("note:")) \(message)\n" + excerpt(marked, lines)
   }
 
+  /// The lines that a fix takes away and those that it brings; after so many the rest is only counted.
+  private func diff(_ fix: Diagnostic.Fix, _ lines: LineTable) -> String {
+    guard let diff = FixDiff(fix, in: lines) else { return "" }
+    let new = LineTable(diff.after)
+    var text = ""
+    for row in diff.rows.prefix(Self.mostRows) {
+      let line = Excerpt(row.place, in: row.isAdded ? new : lines, columns: columns).text
+      let mark = Self.gutter(row.number) + (row.isAdded ? " +" : " -")
+      text += (row.isAdded ? ink.added : ink.removed)(line.isEmpty ? mark : "\(mark) \(line)") + "\n"
+    }
+    let rest = diff.rows.count - Self.mostRows
+    return rest > 0 ? text + ink.faint("      … \(ReportSummary.count(rest, "more line"))") + "\n" : text
+  }
+
+  private static let mostRows = 12
+
+  private static func gutter(_ number: Int) -> String {
+    let number = String(number)
+    return String(repeating: " ", count: max(0, 5 - number.count)) + number
+  }
+
   private func place(_ span: SourceSpan, _ lines: LineTable) -> String {
     let position = lines.position(of: span.start)
     return ink.bold("\(VisibleText.of(lines.file.path)):\(position.line):\(position.column):")
@@ -55,8 +83,7 @@ package struct TextRenderer: Sendable {
 
   private func excerpt(_ label: Diagnostic.Label, _ lines: LineTable) -> String {
     let excerpt = Excerpt(label.span, in: lines, columns: columns)
-    let number = String(excerpt.line)
-    let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number
+    let gutter = Self.gutter(excerpt.line)
     let blank = String(repeating: " ", count: gutter.count)
     let marks = "^" + String(repeating: "~", count: excerpt.width - 1)
     let source = excerpt.text.isEmpty ? "" : " " + excerpt.text

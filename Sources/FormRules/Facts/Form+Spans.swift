@@ -19,6 +19,6 @@ extension Form {
   /// The change that writes another name; nil where an alias stands, whose text is elsewhere.
   func renaming(_ name: Located<String>, to other: String) -> Diagnostic.Fix? {
     if file.text(name.span).hasPrefix("*") { return nil }
-    return Diagnostic.Fix("write '\(other)'", [Diagnostic.Edit(name.span, other)])
+    return Diagnostic.Fix("write '\(other)'", [Diagnostic.Edit(name.span, FormCondition.written(other))])
   }
 }

@@ -1,4 +1,5 @@
 import DecisionDiagrams
+import FormDiagnostics
 import FormLowering
 import FormPlan
 import FormProof
@@ -8,6 +9,8 @@ import FormReader
 package final class FormFacts {
   /// The form as written.
   let form: Form
+  /// How the file is changed.
+  let editor: YAMLEditor
   /// Every field, in the order shown.
   let fields: [FormField]
   /// Every condition: of each section, then of its fields.
@@ -19,6 +22,12 @@ package final class FormFacts {
   /// What the names of conditions stand for: the fields that conditions read.
   private(set) lazy var scope = ConditionScope(
     conditions.flatMap { $0.syntax?.names ?? [] }.compactMap { field($0.text) })
+  /// The section of each field, by the field's id; of two with one id the first.
+  private(set) lazy var sections = Dictionary(
+    form.sections.flatMap { section in section.fields.map { ($0.id.value, section) } },
+    uniquingKeysWith: { first, _ in first })
+  /// How to put buttons above the keyboard.
+  private(set) lazy var toolbarFix = editor.toolbar(for: form)
   /// What is shown and enabled by what.
   private(set) lazy var graph = ConditionGraph(form)
   /// The loops of the graph.
@@ -41,8 +50,9 @@ package final class FormFacts {
   private lazy var lowering = LoweredField(form, scope)
 
   /// Begins to look at a form.
-  init(_ form: Form) {
+  init(_ form: Form, _ editor: YAMLEditor) {
     self.form = form
+    self.editor = editor
     fields = form.fields
   }
 

@@ -8,9 +8,18 @@ extension Rule {
     return .object([
       "rule": .string(name), "severity": .string(severity.rawValue), "stage": .integer(stage.rawValue),
       "exact": .boolean(isExact), "offByDefault": .boolean(isOffByDefault),
-      "summary": .string(summary), "why": .string(why),
+      "summary": .string(summary), "why": .string(why), "fix": fix.json,
       "wrong": .array(page.wrong.map(\.json)), "right": .array(page.right.map(\.json)),
     ])
+  }
+}
+
+extension Rule.Fix {
+  fileprivate var json: JSON {
+    switch self {
+    case .offered(let what): .object(["offered": .boolean(true), "note": .string(what)])
+    case .none(let why): .object(["offered": .boolean(false), "note": .string(why)])
+    }
   }
 }
 

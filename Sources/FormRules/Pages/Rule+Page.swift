@@ -2,7 +2,7 @@ extension Rule {
   /// The rule's page for a terminal, 80 columns wide, with a line feed at its end.
   package var page: String {
     let page = RulePage(self)
-    var blocks = [name, summary.wrapped(), why.wrapped(), page.facts]
+    var blocks = [name, summary.wrapped(), why.wrapped(), page.facts, fix.sentence.wrapped()]
     for example in page.wrong {
       blocks += ["Wrong:", example.lines.indented]
       blocks.append(
@@ -19,7 +19,7 @@ extension Rule {
   /// The rule's page in Markdown, below a heading of so many number signs.
   func markdown(under heading: String) -> String {
     let page = RulePage(self)
-    var blocks = ["\(heading) \(name)", summary, why, "*\(page.facts)*"]
+    var blocks = ["\(heading) \(name)", summary, why, "*\(page.facts)*", fix.sentence]
     if !page.wrong.isEmpty { blocks.append("\(heading)# Wrong") }
     for example in page.wrong {
       blocks.append(Self.fenced(example.lines.joined(separator: "\n"), "yaml"))
@@ -35,6 +35,16 @@ extension Rule {
     var fence = "```"
     while text.contains(fence) { fence += "`" }
     return "\(fence)\(language)\n\(text)\n\(fence)"
+  }
+}
+
+extension Rule.Fix {
+  /// What `lint --fix` does, as a sentence.
+  fileprivate var sentence: String {
+    switch self {
+    case .offered(let what): "Fix: \(what)."
+    case .none(let why): "No fix: \(why)."
+    }
   }
 }
 

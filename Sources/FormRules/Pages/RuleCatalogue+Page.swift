@@ -15,7 +15,7 @@ extension RuleCatalogue {
 
       Rules run in stages. Each stage reports everything that it finds; a stage that finds an error in a form is the
       last for that form, and the report says how many checks wait. A rule that is off by default runs only where it is
-      asked for.
+      asked for. Below its stage stands what `formc lint --fix` does about a rule's findings, or why it does nothing.
 
       \(stages.joined(separator: "\n"))
       """

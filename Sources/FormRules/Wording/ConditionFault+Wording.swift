@@ -49,7 +49,16 @@ extension ConditionFault {
   ) -> Words {
     guard !swift.contains("…") else { return Words(message, label, help: "write `\(swift)`") }
     let title = "write `\(swift)`"
-    return Words(message, label, help: title, fix: condition.fix(title, [(range, swift)]))
+    return Words(
+      message, label, help: title, fix: condition.fix(title, [(range(of: swift, condition), swift)]))
+  }
+
+  /// What is replaced: with a `not` goes the blank behind it.
+  private func range(of swift: String, _ condition: FormCondition) -> Range<Int> {
+    let bytes = Array(condition.text.text.utf8)
+    var end = range.upperBound
+    while swift == "!", end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+    return range.lowerBound..<end
   }
 
   private func unknownMember(_ member: String, _ condition: FormCondition) -> Words {
@@ -62,9 +71,10 @@ extension ConditionFault {
     guard let meant else {
       return Words(message, "no such member", help: "one of .isEmpty, .count, .contains")
     }
+    let isSure = synonyms[member] != nil || NearestName.isSlip(member, for: meant)
     return Words(
       message, "no such member", help: "did you mean `.\(meant)`?",
-      fix: condition.fix("write `.\(meant)`", [(range, meant)]))
+      fix: !isSure ? nil : condition.fix("write `.\(meant)`", [(range, meant)]))
   }
 }
 

@@ -7,6 +7,8 @@ struct FaultPlace {
   let span: SourceSpan
   /// The path in the form, `fields.phone.keyboard`; empty where there is none.
   let path: String
+  /// How the file is changed.
+  let editor: YAMLEditor
 
   /// What stands there.
   var source: String { file.text(span) }

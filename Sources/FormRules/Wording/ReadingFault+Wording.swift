@@ -2,9 +2,19 @@ package import FormDiagnostics
 package import FormReader
 
 extension ReadingFault {
-  /// The fault as its rule says it.
+  /// Whether the file is no YAML.
+  var isOfYAML: Bool { if case .yaml = kind { true } else { false } }
+
+  /// The fault as its rule says it, without fixes: in this file nobody tries them.
   package func diagnostic(in file: SourceFile) -> Diagnostic {
-    let (rule, words) = kind.wording(FaultPlace(file: file, span: span, path: path))
+    var diagnostic = diagnostic(in: file, YAMLEditor(file))
+    diagnostic.fixes = []
+    return diagnostic
+  }
+
+  /// The fault as its rule says it, with the fix that it proposes.
+  func diagnostic(in file: SourceFile, _ editor: YAMLEditor) -> Diagnostic {
+    let (rule, words) = kind.wording(FaultPlace(file: file, span: span, path: path, editor: editor))
     return rule.diagnostic(
       Findings.Finding(
         message: words.message, primary: Diagnostic.Label(words.span ?? span, words.label),
@@ -21,7 +31,7 @@ extension ReadingFault.Kind {
     case .unknownKey(let key, let owner, let nearest):
       (.schemaUnknownKey, .unknownKey(key, owner, nearest, place))
     case .misplacedKey(let key, let owner, let kind, let home):
-      (.schemaMisplacedKey, .misplacedKey(key, owner, kind, home))
+      (.schemaMisplacedKey, .misplacedKey(key, owner, kind, home, place))
     case .missingKey(let key, let owner): (.schemaMissingKey, .missingKey(key, owner, place))
     case .wrongType(let expected, let found): (.schemaWrongType, .wrongType(expected, found, place))
     case .unknownValue(let word, let vocabulary, let nearest, let all):
@@ -48,7 +58,7 @@ extension ReadingFault.Kind {
     case .exclusiveRange(let text): (.validatorContradiction, .exclusiveRange(text))
     case .noSteps: (.schemaWrongType, .noSteps())
     case .offSteps(let value, let range): (.schemaWrongType, .offSteps(value, range, place))
-    case .repeatedItem(let word, let first): (.schemaRepeatedItem, .repeatedItem(word, first))
+    case .repeatedItem(let word, let first): (.schemaRepeatedItem, .repeatedItem(word, first, place))
     case .severalValidators(let first, let second, let span):
       (.schemaMisplacedKey, .severalValidators(first, second, span))
     case .fieldsAndSections(let other): (.schemaMisplacedKey, .fieldsAndSections(other, place))

@@ -27,6 +27,13 @@ struct Words: Sendable {
     self.fix = fix
   }
 
+  /// The same, where nobody knows enough to change the file.
+  var withoutFix: Words {
+    var words = self
+    words.fix = nil
+    return words
+  }
+
   /// A name as the author wrote it, in single quotes, on one line, and cut where it is long.
   static func quoted(_ name: String) -> String {
     if name.utf8.count <= longestName, !name.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
@@ -51,6 +58,11 @@ struct Words: Sendable {
       }
     }
     return isSeen ? quoted(text) : text.unicodeScalars.map(\.number).joined(separator: " ")
+  }
+
+  /// The nearest name, where it is so near that it can be written without asking.
+  static func slip(_ name: String, _ nearest: String?) -> String? {
+    nearest.flatMap { NearestName.isSlip(name, for: $0) ? $0 : nil }
   }
 
   /// What was probably meant, where there is one such name; else a list that is short.

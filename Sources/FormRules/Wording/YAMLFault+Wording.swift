@@ -9,7 +9,7 @@ extension YAMLFault {
     case .tab: (.yamlTab, .tab(place))
     case .syntax(let syntax): (.yamlSyntax, .syntax(syntax, place))
     case .multipleDocuments(_, let first): (.yamlMultipleDocuments, .secondDocument(first))
-    case .duplicateKey(let key, _, let first): (.yamlDuplicateKey, .duplicateKey(key, first))
+    case .duplicateKey(let key, _, let first): (.yamlDuplicateKey, .duplicateKey(key, first, place))
     case .nonScalarKey: (.schemaWrongType, .nonScalarKey())
     case .doubleMerge(_, let first): (.yamlDuplicateKey, .doubleMerge(first))
     case .badMerge: (.schemaWrongType, .badMerge())

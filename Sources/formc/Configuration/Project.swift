@@ -71,12 +71,12 @@ struct Project {
   }
 
   /// The forms whose Swift lands in one folder, folder by folder.
-  private func folders(of files: [SourceFile], output: String?) -> [[SourceFile]] {
+  func folders(of files: [SourceFile], output: String?) -> [[SourceFile]] {
     if output != nil { return [files] }
     return Array(Dictionary(grouping: files) { Path.folder(of: absolute($0)) }.values)
   }
 
-  private func severities(for file: SourceFile) -> Severities {
+  func severities(for file: SourceFile) -> Severities {
     configuration?.severities(for: absolute(file)) ?? Severities()
   }
 

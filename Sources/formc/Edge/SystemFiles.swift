@@ -54,6 +54,30 @@ enum SystemFiles {
     guard renameFile(path, newPath) else { throw complaint("write", newPath) }
   }
 
+  /// Writes beside the file that a path leads to and renames, so that a reader sees the old bytes or the new ones.
+  ///
+  /// A file that nobody may write is left alone, though its folder may be written: it was made so on purpose.
+  static func replace(_ path: String, _ bytes: [UInt8]) throws(Complaint) {
+    guard let resolved = realpath(path, nil) else { throw complaint("write", path) }
+    let place = String(cString: resolved)
+    free(resolved)
+    var status = stat()
+    guard stat(place, &status) == 0 else { throw complaint("write", path) }
+    guard status.st_mode & 0o222 != 0, access(place, W_OK) == 0 else {
+      throw Complaint(.failure, "cannot write '\(path)': the file is read-only")
+    }
+    let temporary = Path.join(Path.folder(of: place), ".\(Path.name(of: place)).formc-new")
+    do throws(Complaint) { try write(temporary, bytes) } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard chmod(temporary, status.st_mode & 0o7777) == 0, renameFile(temporary, place) else {
+      let failure = errno
+      unlink(temporary)
+      throw complaint("write", path, failure)
+    }
+  }
+
   static func remove(_ path: String) throws(Complaint) {
     guard unlink(path) == 0 else { throw complaint("remove", path) }
   }

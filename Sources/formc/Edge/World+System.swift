@@ -13,7 +13,8 @@ extension World {
       isTerminal: streams.isTerminal,
       processors: { ProcessInfo.processInfo.activeProcessorCount },
       kind: SystemFiles.kind, read: SystemFiles.read, list: SystemFiles.list, write: SystemFiles.write,
-      rename: SystemFiles.rename, remove: SystemFiles.remove, makeFolder: SystemFiles.makeFolder,
+      rename: SystemFiles.rename, replace: SystemFiles.replace, remove: SystemFiles.remove,
+      makeFolder: SystemFiles.makeFolder,
       readInput: streams.readInput,
       print: streams.print, complain: streams.complain)
   }

@@ -20,6 +20,8 @@ struct World {
   var write: (String, [UInt8]) throws(Complaint) -> Void
   /// Gives a file another name, in place of the one that has it.
   var rename: (String, String) throws(Complaint) -> Void
+  /// Puts bytes in the place of a file's at once; a link stays one, and permissions are kept.
+  var replace: (String, [UInt8]) throws(Complaint) -> Void
   /// Removes a file.
   var remove: (String) throws(Complaint) -> Void
   /// Makes a folder with all that lead to it.

@@ -13,6 +13,7 @@ extension Rule {
       A person who hears the form cannot tell them apart, and voice control asks which one is meant. Fields that are \
       never shown together may share a label.
       """,
+    fix: .none("the words are the author's"),
     wrong: [
       """
       form: Contact

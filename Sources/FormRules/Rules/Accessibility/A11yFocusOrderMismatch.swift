@@ -13,6 +13,7 @@ extension Rule {
       Who cannot see the form well loses the way when the focus jumps up and down the page (WCAG 2.4.3). The finding \
       names two fields that change places.
       """,
+    fix: .none("either order may be the one that was meant"),
     wrong: [
       """
       form: Contact

@@ -8,6 +8,7 @@ extension Rule {
       A screen reader announces a field by its label. A placeholder is no label: it is gone with the first \
       letter typed, and then nobody knows what the field is for.
       """,
+    fix: .offered("leaves an option's empty label out; other labels are the author's words"),
     wrong: [
       """
       form: Contact
@@ -55,7 +56,9 @@ extension Words {
     case .option where place.lastKey != "label":
       Words("an option has neither name nor label", "nothing to read here", help: "add a `label`")
     case .option:
-      Words("an option has an empty label", "nothing to read here", help: "leave `label` out to show the id")
+      Words(
+        "an option has an empty label", "nothing to read here", help: "leave `label` out to show the id",
+        fix: place.editor.leavingOut(key: "label", at: place.span))
     case .form, .messages, .focus, .toolbarEntry, .section, .field, .edge, .validator:
       Words(
         "\(place.holder(owner)) has no label", hasPlaceholder ? "only a placeholder" : "nothing names it",

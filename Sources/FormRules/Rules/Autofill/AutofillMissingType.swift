@@ -10,6 +10,7 @@ extension Rule {
       iOS could fill the field in and offer the fitting keyboard, if it knew what belongs there (WCAG 1.3.5). Not every \
       name means that the person in front of the form is asked, so you have to want this rule.
       """,
+    fix: .offered("adds the content type, but to passwords, which may be new or old"),
     wrong: [
       """
       form: SignUp
@@ -74,7 +75,8 @@ extension Rule {
           "\(Words.quoted(field.id.value)) is called like a content type and names none",
           "no offer of AutoFill here",
           help: "add `content: \(content.rawValue)`"
-            + (isPassword ? ", or `newPassword` for one to be chosen" : ""))
+            + (isPassword ? ", or `newPassword` for one to be chosen" : ""),
+          fix: isPassword ? nil : facts.editor.marking([field], as: content))
         findings.add(words, at: field.id.span, path: field.path("content"))
       }
     })

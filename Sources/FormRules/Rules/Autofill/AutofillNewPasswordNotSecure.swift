@@ -10,6 +10,7 @@ extension Rule {
       iOS offers a strong password there and fills it in for everybody to read. Mostly the content type was meant for \
       the secure field below.
       """,
+    fix: .offered("writes or adds `type: secure` where the id says that it is a password"),
     wrong: [
       """
       form: SignUp
@@ -72,8 +73,23 @@ extension Rule {
           "\(Words.quoted(field.id.value)) is for a new password and shows what is typed",
           "not a secure field",
           help: "write `type: secure`",
-          fix: field.isKindWritten ? facts.form.renaming(field.kind.map(\.rawValue), to: "secure") : nil)
+          fix: field.isCalledPassword ? facts.securing(field) : nil)
         findings.add(words, at: content.span, path: field.path("content"))
       }
     })
+}
+
+extension FormField {
+  /// Whether its name says that the content is right, and not meant for the field below.
+  fileprivate var isCalledPassword: Bool {
+    IdWords.of(id.value).contains { ["password", "passphrase", "passcode"].contains($0) }
+  }
+}
+
+extension FormFacts {
+  fileprivate func securing(_ field: FormField) -> Diagnostic.Fix? {
+    field.isKindWritten
+      ? form.renaming(field.kind.map(\.rawValue), to: "secure")
+      : editor.adding("type: secure", below: field.id.span)
+  }
 }

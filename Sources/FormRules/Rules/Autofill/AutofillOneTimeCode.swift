@@ -10,6 +10,7 @@ extension Rule {
       A code is one short line, good for minutes: nobody is helped by dots in its place. Authors put the type on \
       passwords to be rid of strong ones, and people are then offered a code where a password belongs.
       """,
+    fix: .none("the type or the content may be wrong"),
     wrong: [
       """
       form: SignIn

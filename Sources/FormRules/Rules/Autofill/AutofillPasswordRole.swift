@@ -10,6 +10,7 @@ extension Rule {
       Only a new password is confirmed. Without `newPassword` on both fields iOS offers no strong password, or fills \
       the old one into one of them, and the two never match.
       """,
+    fix: .offered("writes `content: newPassword` on both fields"),
     wrong: [
       """
       form: SignUp
@@ -102,7 +103,8 @@ extension Rule {
               : "\(Words.quoted(field.id.value)) confirms a new password and is not marked as one",
             faulty.content == nil ? "names no content" : "names another content",
             related: [Diagnostic.Label(other.span, "compared here")],
-            help: "write `content: newPassword`" + (lacking.count > 1 ? " on both fields" : ""))
+            help: "write `content: newPassword`" + (lacking.count > 1 ? " on both fields" : ""),
+            fix: facts.editor.marking(lacking, as: .newPassword))
           findings.add(words, at: faulty.content?.span ?? faulty.id.span, path: faulty.path("content"))
         }
       }

@@ -8,6 +8,7 @@ extension Rule {
       iOS ignores a content type that it does not know, so the keyboard offers nothing, or offers the wrong \
       thing: a code from a message in the field of a card number.
       """,
+    fix: .offered("writes the content type that was misspelt"),
     wrong: [
       """
       form: SignIn
@@ -43,6 +44,6 @@ extension Words {
   static func unknownContentType(_ word: String, _ nearest: String?, _ place: FaultPlace) -> Words {
     Words(
       "\(quoted(word)) is not a content type", "unknown to AutoFill", help: suggestion(nearest, of: []),
-      fix: nearest.flatMap { place.replacement($0, "write '\($0)'") })
+      fix: slip(word, nearest).flatMap { place.replacement($0, "write '\($0)'") })
   }
 }

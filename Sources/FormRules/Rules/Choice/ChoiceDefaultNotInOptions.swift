@@ -7,6 +7,7 @@ extension Rule {
     "choice/default-not-in-options", .error, .names,
     summary: "A default, or a literal in a condition, is none of a choice's options.",
     why: "No person could choose it: the default would show as empty, and the comparison could never hold.",
+    fix: .offered("writes the option that was misspelt"),
     wrong: [
       """
       form: Order
@@ -48,7 +49,10 @@ extension Rule {
           let id = start.value.chosen.first(where: { !options.contains($0) })
         else { continue }
         let nearest = NearestName.nearest(to: id, among: options)
-        let fix = nearest.flatMap { facts.form.renaming(Located(id, start.span), to: $0) }
+        let isAlone = ["\(id)", "'\(id)'", "\"\(id)\""].contains(facts.form.file.text(start.span))
+        let fix = Words.slip(id, isAlone ? nearest : nil).flatMap {
+          facts.form.renaming(Located(id, start.span), to: $0)
+        }
         let words = Words.noOption(id, of: field.id.value, nearest, options, fix)
         findings.add(words, at: start.span, path: field.path("default"))
       }
@@ -58,8 +62,11 @@ extension Rule {
           guard !options.isEmpty, !options.contains(literal.id),
             SuspiciousCharacters.inName(literal.id).isEmpty
           else { continue }
-          let nearest = NearestName.nearest(to: literal.id, among: options).map(ConditionSyntax.written)
-          let fix = nearest.flatMap { condition.fix("write `\($0)`", [(literal.range, $0)]) }
+          let option = NearestName.nearest(to: literal.id, among: options)
+          let nearest = option.map(ConditionSyntax.written)
+          let fix = Words.slip(literal.id, option).map(ConditionSyntax.written).flatMap {
+            condition.fix("write `\($0)`", [(literal.range, $0)])
+          }
           let words = Words.noOption(literal.id, of: literal.field.path.text, nearest, options, fix)
           findings.add(words, at: condition.span(of: literal.range), path: condition.path)
         }

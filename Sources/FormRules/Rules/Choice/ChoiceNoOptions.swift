@@ -7,6 +7,7 @@ extension Rule {
     "choice/no-options", .error, .names,
     summary: "A choice has nothing to choose from.",
     why: "A person could only leave it empty, and the enum of its options would have no case.",
+    fix: .none("the options are the author's"),
     wrong: [
       """
       form: Order

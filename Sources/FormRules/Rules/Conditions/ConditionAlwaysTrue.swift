@@ -10,6 +10,8 @@ extension Rule {
       always keeps. What encloses the condition counts: a field that is shown only for a gift need not ask for the \
       gift again.
       """,
+    fix: .offered(
+      "leaves out a field's `visible` that repeats its section's; else something different was meant"),
     wrong: [
       """
       form: Visit
@@ -64,8 +66,15 @@ extension Rule {
         guard case .alwaysTrue = fate else { continue }
         let words = Words(
           "this condition always holds", "holds for all values",
-          help: condition.role == .visible ? "leave `visible` out" : nil)
+          help: condition.role == .visible ? "leave `visible` out" : nil,
+          fix: condition.repeatsWhatEncloses
+            ? facts.editor.leavingOut(key: "visible", at: condition.written.text.span) : nil)
         findings.add(words, at: condition.written.text.span, path: condition.written.path)
       }
     })
+}
+
+extension StatedCondition {
+  /// Whether it is what shows its section; where it always holds for another reason, something else was meant.
+  fileprivate var repeatsWhatEncloses: Bool { role == .visible && enclosing.contains(expression) }
 }

@@ -11,6 +11,7 @@ extension Rule {
       on round to the first: there may be no answer, or two. One finding tells of a loop, the shortest, and only of \
       its members.
       """,
+    fix: .none("any of the conditions may be the one to change"),
     wrong: [
       """
       form: Order

@@ -9,6 +9,7 @@ extension Rule {
       A hidden field reads as empty: one that is shown when it holds something can never be shown, and one that is \
       hidden by its own value would flicker. Validators and edges may read their own field.
       """,
+    fix: .none("another field must be chosen"),
     wrong: [
       """
       form: Contact

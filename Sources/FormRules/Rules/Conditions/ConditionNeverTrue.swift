@@ -13,6 +13,7 @@ extension Rule {
       meant, or two limits exclude each other. Each field is free here, in all that its type, its options and its \
       range allow; what encloses the condition counts.
       """,
+    fix: .none("something else was meant, and nobody knows what"),
     wrong: [
       """
       form: Visit

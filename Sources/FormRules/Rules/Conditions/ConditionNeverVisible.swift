@@ -12,6 +12,7 @@ extension Rule {
       What is hidden reads as empty, so a condition that needs a value there waits for ever. The finding names the \
       field that is never shown.
       """,
+    fix: .none("something else was meant, and nobody knows what"),
     wrong: [
       """
       form: Order

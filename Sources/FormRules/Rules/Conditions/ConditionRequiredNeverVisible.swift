@@ -8,6 +8,7 @@ extension Rule {
       The form asks for an answer that nobody can give: what the condition reads is never shown itself, so the field \
       never comes, and its value is missing from every submission. Of a section it is said once.
       """,
+    fix: .none("something else was meant, and nobody knows what"),
     wrong: [
       """
       form: Order

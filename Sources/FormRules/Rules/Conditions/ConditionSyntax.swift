@@ -10,6 +10,9 @@ extension Rule {
       comparisons, `+`, `-` and brackets. Other languages' spellings have a likely meaning, but a guess would hide \
       or show the wrong field.
       """,
+    fix: .offered(
+      "writes Swift's sign for another language's, a member that was misspelt, and leaves an empty condition out"
+    ),
     wrong: ConditionExamples.wrong,
     right: [
       #"""
@@ -31,7 +34,11 @@ extension Rule {
     check: .form { facts, findings in
       for condition in facts.conditions {
         for fault in condition.faults where !fault.isTypographic {
-          findings.add(fault.words(condition), at: condition.span(of: fault.range), path: condition.path)
+          var words = fault.words(condition)
+          if fault.kind == .empty {
+            words.fix = facts.editor.leavingOut(condition.text.span, "leave the key out")
+          }
+          findings.add(words, at: condition.span(of: fault.range), path: condition.path)
         }
       }
     })

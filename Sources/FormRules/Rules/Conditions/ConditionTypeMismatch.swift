@@ -9,6 +9,7 @@ extension Rule {
       A toggle is not the text "true", and a text has no order: other languages make something of it, and the field \
       is then hidden in a state that nobody tried.
       """,
+    fix: .offered("writes what the help names: an option, a literal of the other type, `.isEmpty`"),
     wrong: TypeExamples.wrong,
     right: [
       """

@@ -9,6 +9,7 @@ extension Rule {
       Conditions that were pasted from a document look right and cannot be read. In texts that people read such \
       characters are fine.
       """,
+    fix: .offered("writes the plain characters"),
     wrong: [
       """
       form: Team

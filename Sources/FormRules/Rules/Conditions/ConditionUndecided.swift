@@ -10,6 +10,7 @@ extension Rule {
       may cost, or compares values in a way that it does not understand, it says so instead of keeping silent. \
       Smaller conditions help: a toggle or a choice of its own in place of a long list of pairs.
       """,
+    fix: .none("smaller conditions must be found"),
     wrong: [entangled],
     right: [
       """

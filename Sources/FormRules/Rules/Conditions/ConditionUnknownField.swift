@@ -7,6 +7,7 @@ extension Rule {
     "condition/unknown-field", .error, .names,
     summary: "A condition reads a field that there is not.",
     why: "Nothing can be read there, so the condition could never be told to hold or not.",
+    fix: .offered("writes the field that was misspelt, or the literal that was meant"),
     wrong: [
       """
       form: Order
@@ -126,7 +127,10 @@ extension Words {
       words.help = "ask with `.isEmpty` whether something was entered"
       return words
     }
-    if let nearest = known.hints.nearest(to: text) { return write(nearest, "did you mean '\(nearest)'?") }
+    if let nearest = known.hints.nearest(to: text) {
+      let words = write(nearest, "did you mean '\(nearest)'?")
+      return slip(text, nearest) == nil ? words.withoutFix : words
+    }
     guard partner?.holds == .text else { return words }
     return write("\"\(text)\"", "write `\"\(text)\"` for a text")
   }

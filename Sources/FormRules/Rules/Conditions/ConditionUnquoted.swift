@@ -8,6 +8,7 @@ extension Rule {
       In YAML `!` begins a tag, `[` a list, `&` an anchor and a quote a quoted text; a `:` before a blank ends \
       a key, and a `#` behind one begins a comment. A condition with any of these is cut up before it is read.
       """,
+    fix: .offered("puts the condition in quotes"),
     wrong: [
       """
       form: Order

@@ -11,6 +11,7 @@ extension Rule {
       The fields behind the loop are never reached with the keyboard, and the form cannot be sent with it. The \
       finding names the members of the shortest loop, at the first of them that goes where its `next` says.
       """,
+    fix: .none("any edge of the loop may be the wrong one"),
     wrong: [
       """
       form: Contact

@@ -11,6 +11,7 @@ extension Rule {
       Who goes on with the return key never comes to the end: the form cannot be sent with the keyboard. Going round \
       is for the toolbar: `wrap: true`.
       """,
+    fix: .none("the edge may be left out, or lead elsewhere"),
     wrong: [
       """
       form: Contact

@@ -13,6 +13,7 @@ extension Rule {
       The focus then goes to the first field that can have it, past what stands before. The finding is a warning \
       where that depends on what the app puts in before the form appears.
       """,
+    fix: .none("another field, or none, may be meant"),
     wrong: [
       """
       form: Order

@@ -10,6 +10,8 @@ extension Rule {
       `order` replaces the order of the document as a whole. A field that it leaves out could never be reached \
       from the keyboard, and one that stands there twice has no place.
       """,
+    fix: .offered(
+      "writes what is missing behind the field shown before it, and leaves out what stands there twice"),
     wrong: [
       """
       form: Contact
@@ -57,7 +59,9 @@ extension Rule {
       for entry in order.value {
         if let first = seen[entry.value] {
           if known.isField(entry.value) {
-            findings.add(.repeatedInOrder(entry.value, first), at: entry.span, path: "order")
+            var words = Words.repeatedInOrder(entry.value, first)
+            words.fix = facts.editor.leavingOut(entry.span, "leave the second out")
+            findings.add(words, at: entry.span, path: "order")
           }
         } else {
           seen[entry.value] = entry.span
@@ -70,7 +74,7 @@ extension Rule {
         if isFirst, seen[field.id.value] == nil { missing.append(field) }
       }
       if !missing.isEmpty {
-        findings.add(.leftOut(missing, facts.form, order), at: order.span, path: "order")
+        findings.add(.leftOut(missing, facts, order), at: order.span, path: "order")
       }
     })
 }
@@ -83,16 +87,10 @@ extension Words {
   }
 
   fileprivate static func leftOut(
-    _ missing: [FormField], _ form: Form, _ order: Located<[Located<String>]>
+    _ missing: [FormField], _ facts: FormFacts, _ order: Located<[Located<String>]>
   ) -> Words {
     let names = missing.map(\.id.value)
-    let written = form.file.text(order.span)
-    var fix: Diagnostic.Fix?
-    if written.hasPrefix("["), written.hasSuffix("]"), !order.value.isEmpty {
-      let place = SourceSpan(order.span.end - 1, order.span.end - 1)
-      fix = Diagnostic.Fix(
-        "add what is missing", [Diagnostic.Edit(place, names.map { ", " + $0 }.joined())])
-    }
+    let fix = facts.editor.completing(order, missing: Set(names), facts.fields.map(\.id.value))
     return Words(
       "the focus order leaves out \(names.map(quoted).shortened)", "not every field is here",
       related: missing.prefix(3).map { Diagnostic.Label($0.id.span, "not in the order") },

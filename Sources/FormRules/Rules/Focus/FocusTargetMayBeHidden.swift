@@ -14,6 +14,7 @@ extension Rule {
       submits or closes the keyboard where the label says *Next*. An edge that the keyboard cannot take gives no \
       finding.
       """,
+    fix: .offered("guards the edge by the conditions of its target"),
     wrong: [
       """
       form: Order
@@ -63,12 +64,15 @@ extension Rule {
             return before.map { !$0.isFocusable(goal) && $0.takes(edge, from: path) } ?? false
           }
           guard let evidence else { continue }
+          let edgeWritten = written.next[edge.entry]
+          let condition = facts.condition(of: goal.text, withEnabled: true)
           let words = Words(
             "\(Words.quoted(goal.text)) cannot have the focus whenever this edge is taken",
             "may be hidden or disabled",
-            help: "add `when:` with the condition of \(Words.quoted(goal.text))")
+            help: "add `when:` with the condition of \(Words.quoted(goal.text))",
+            fix: condition.flatMap { facts.editor.guarding(edgeWritten, by: $0) })
           findings.add(
-            words, at: written.next[edge.entry].target.span, path: written.path("next[\(edge.entry)]"),
+            words, at: edgeWritten.target.span, path: written.path("next[\(edge.entry)]"),
             evidence, proof.plan)
         }
       }

@@ -10,6 +10,7 @@ extension Rule {
       Toggles, choices and notes take no keyboard focus on iOS: the focus would pass them over, and what is written \
       here would say something that never happens.
       """,
+    fix: .offered("leaves it out of `order`; another target of an edge must be chosen"),
     wrong: [
       """
       form: Order
@@ -60,14 +61,19 @@ extension Rule {
     check: .form { facts, findings in
       let fields = facts.fields
       let known = facts.known
-      func check(_ target: Located<String>, _ words: Set<String>, _ path: @autoclosure () -> String) {
+      func check(
+        _ target: Located<String>, _ words: Set<String>, _ path: @autoclosure () -> String,
+        isListed: Bool = false
+      ) {
         guard !words.contains(target.value), let index = known.fields[target.value],
           !fields[index].takesKeyboard
         else { return }
-        findings.add(.notFocusable(fields[index]), at: target.span, path: path())
+        var words = Words.notFocusable(fields[index])
+        if isListed { words.fix = facts.editor.leavingOut(target.span, "leave it out of the order") }
+        findings.add(words, at: target.span, path: path())
       }
       if let initial = facts.form.focus.initial { check(initial, ["none"], "focus.initial") }
-      for entry in facts.form.order?.value ?? [] { check(entry, [], "order") }
+      for entry in facts.form.order?.value ?? [] { check(entry, [], "order", isListed: true) }
       for field in fields {
         for (index, edge) in field.next.enumerated() {
           check(edge.target, ["submit", "dismiss"], field.path("next[\(index)]"))

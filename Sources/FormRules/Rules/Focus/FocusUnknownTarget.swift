@@ -9,6 +9,7 @@ extension Rule {
       A target that names nothing is an edge that leads nowhere, and nobody notices until a person presses return. \
       `next` takes the id of a field, `submit` or `dismiss`; `initial` an id or `none`; `order` ids.
       """,
+    fix: .offered("writes the target that was misspelt, and `dismiss` for `none`"),
     wrong: [
       """
       form: Contact
@@ -89,9 +90,10 @@ extension Words {
     let names = [known.hints.nearest(to: name)].compactMap(\.self) + words
     let nearest = NearestName.nearest(to: name, among: names)
     var help = nearest.map { "did you mean '\($0)'?" }
-    if nearest == nil, name == "none" { help = "write `dismiss` to close the keyboard" }
+    let isNone = nearest == nil && name == "none" && words.contains("dismiss")
+    if isNone { help = "write `dismiss` to close the keyboard" }
     return Words(
       "there is no field \(quoted(name))", "names no field", help: help,
-      fix: nearest.flatMap { form.renaming(target, to: $0) })
+      fix: (isNone ? "dismiss" : slip(name, nearest)).flatMap { form.renaming(target, to: $0) })
   }
 }

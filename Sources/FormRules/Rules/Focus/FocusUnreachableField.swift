@@ -16,6 +16,7 @@ extension Rule {
       stands when the form appears, and at the first field. The finding is a warning where the field is passed over \
       in some states only.
       """,
+    fix: .none("several edges may be the wrong one"),
     wrong: [
       """
       form: SignUp

@@ -12,6 +12,7 @@ extension Rule {
       letter, a hyphen or a minus there cannot go on. Where only some of the accepted values need such a key this is \
       a warning.
       """,
+    fix: .offered("writes a keyboard that has the keys, where without it nothing can be typed"),
     wrong: [
       #"""
       form: Order
@@ -101,9 +102,16 @@ extension Rule {
           : "\(name) accepts \(text.map(Words.spelled) ?? "more"), which cannot be typed on \(keyboard)"
         let isFromContent = written.keyboard == nil && written.content != nil
         let span = written.keyboard?.span ?? written.content?.span ?? written.kind.span
+        let fix = written.keyboard.flatMap { keyboard in
+          isEvery
+            ? text.flatMap {
+              facts.form.renaming(keyboard.map(\.rawValue), to: $0.fittingKeyboard.rawValue)
+            } : nil
+        }
         findings.add(
           message, at: span, "lacks a key for it",
           help: text.map { "`\($0.fittingKeyboard.rawValue)` has keys for \(Words.spelled($0))" },
+          fixes: fix.map { [$0] } ?? [],
           path: written.path(isFromContent ? "content" : "keyboard"), severity: isEvery ? nil : .warning)
       }
     })

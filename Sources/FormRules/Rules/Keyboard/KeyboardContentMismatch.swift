@@ -10,6 +10,7 @@ extension Rule {
       What AutoFill does not know must be typed, and these keyboards lack keys for it: there is no letter on a number \
       pad, and no blank on the keyboard for addresses on the web.
       """,
+    fix: .offered("leaves `keyboard` out"),
     wrong: [
       """
       form: Contact
@@ -88,7 +89,8 @@ extension Rule {
         let words = Words(
           "the keyboard '\(keyboard.value.rawValue)' does not suit the content '\(content.value.rawValue)'",
           "lacks keys for it", related: [Diagnostic.Label(content.span, "the content")],
-          help: "leave `keyboard` out" + (usual.map { ": the content brings '\($0.rawValue)'" } ?? ""))
+          help: "leave `keyboard` out" + (usual.map { ": the content brings '\($0.rawValue)'" } ?? ""),
+          fix: facts.editor.leavingOut(key: "keyboard", at: keyboard.span))
         findings.add(words, at: keyboard.span, path: field.path("keyboard"))
       }
     })

@@ -11,6 +11,7 @@ extension Rule {
       Return types a line break there, so a person who has finished can neither go on to the next field nor close the \
       keyboard by a key.
       """,
+    fix: .offered("adds a toolbar with `next` and `done`"),
     wrong: [
       """
       form: Contact
@@ -81,7 +82,7 @@ extension Rule {
         "return types a line break in \(Words.quoted(first.id.value)), and this form gives no other way on",
         "return adds a line here",
         related: stuck.dropFirst().map { Diagnostic.Label($0.kindSpan, "and here") },
-        help: facts.form.toolbarHelp)
+        help: facts.form.toolbarHelp, fix: facts.toolbarFix)
       findings.add(words, at: first.kindSpan, path: first.path("type"))
     })
 }

@@ -11,6 +11,7 @@ extension Rule {
       `numberPad`, `phonePad`, `decimalPad` and `asciiCapableNumberPad` have no return key on an iPhone. Without a \
       button above them a person can neither go on nor close the keyboard (WCAG 2.1.2).
       """,
+    fix: .offered("adds a toolbar with `next` and `done`"),
     wrong: [
       """
       form: Checkout
@@ -87,7 +88,7 @@ extension Rule {
         let words = Words(
           "'\(keyboard.rawValue)' has no return key, and this form gives no other way on",
           isFromContent ? "brings a keyboard without return key" : "no return key here",
-          help: facts.form.toolbarHelp)
+          help: facts.form.toolbarHelp, fix: facts.toolbarFix)
         let span = field.keyboard?.span ?? field.content?.span ?? field.id.span
         findings.add(words, at: span, path: field.path(isFromContent ? "content" : "keyboard"))
       }

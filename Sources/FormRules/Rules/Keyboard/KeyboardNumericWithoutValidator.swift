@@ -11,6 +11,7 @@ extension Rule {
       A keyboard is a hint. Paste, dictation, a keyboard with keys and many an iPad deliver anything, and the app that \
       takes the text for digits gets letters.
       """,
+    fix: .offered("adds `phone` where the keyboard is one for phones; of other digits nobody knows how many"),
     wrong: [
       """
       form: Order
@@ -85,7 +86,7 @@ extension Rule {
         let isFromContent = field.keyboard == nil && field.content != nil
         let words = Words(
           "the keyboard '\(keyboard.rawValue)' alone keeps letters out of \(Words.quoted(field.id.value))",
-          "paste brings anything", help: field.limitingHelp)
+          "paste brings anything", help: field.limitingHelp, fix: field.limitingFix(facts.editor))
         let span = field.keyboard?.span ?? field.content?.span ?? field.id.span
         findings.add(words, at: span, path: field.path(isFromContent ? "content" : "keyboard"))
       }
@@ -95,6 +96,15 @@ extension Rule {
 extension FormField {
   fileprivate var isOpenToAnything: Bool {
     !normalize.contains { $0.value == .digitsOnly } && !validators.contains { $0.kind.value.limitsCharacters }
+  }
+
+  /// Where digits are wanted, how many is not known.
+  fileprivate func limitingFix(_ editor: YAMLEditor) -> Diagnostic.Fix? {
+    guard usedKeyboard.row.offers == .phone else { return nil }
+    guard let last = validators.last else {
+      return editor.adding("validate: [phone]", below: label?.span ?? id.span)
+    }
+    return editor.adding(["phone"], behind: last.span, "add the validator `phone`")
   }
 
   fileprivate var limitingHelp: String {

@@ -10,6 +10,7 @@ extension Rule {
       them would rename one when another is added, so formc asks for a `swiftName`; the id stays the submitted \
       value. Some names are needed by the generated code itself.
       """,
+    fix: .none("either of the two may get another name"),
     wrong: [
       """
       form: Vote

@@ -9,6 +9,7 @@ extension Rule {
       A form's name is the stem of its files and types. Of two forms with one name, one would overwrite the other; \
       so would two whose names differ only in case, where the file system does not tell them apart.
       """,
+    fix: .none("either of the two may get another name"),
     wrong: [
       """
       form: Contact

@@ -9,6 +9,7 @@ extension Rule {
       An id is the key of the submitted value, and what conditions and edges name. Where two fields share one, \
       one of them can be neither read nor reached.
       """,
+    fix: .none("either of the two may get another id"),
     wrong: [
       """
       form: Contact

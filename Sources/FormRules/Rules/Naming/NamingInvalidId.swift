@@ -10,6 +10,7 @@ extension Rule {
       in conditions: letters of any script, digits and underscores, the first no digit. The name of a form is the \
       stem of its types and begins with a capital. Only the ids of options may be anything.
       """,
+    fix: .offered("writes the name without what cannot stand in it, in camel case"),
     wrong: [
       """
       form: Contact

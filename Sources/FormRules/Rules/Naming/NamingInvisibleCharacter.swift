@@ -9,6 +9,7 @@ extension Rule {
       A blank without width, a mark that turns the direction of writing, or a Cyrillic letter among Latin ones: \
       whoever reviews the form reads another name than formc does. Texts that people read may hold them.
       """,
+    fix: .offered("leaves the character out, or writes the one it looks like"),
     wrong: [
       """
       form: Contact

@@ -9,6 +9,7 @@ extension Rule {
       Elsewhere `^a|b$` means "begins with a, or ends with b". A pattern here always matches the whole value, so it \
       means `a|b`, which its author may not have had in mind.
       """,
+    fix: .offered("leaves the anchors out"),
     wrong: [
       """
       form: Contact
@@ -45,7 +46,8 @@ extension Rule {
         }
         let words = Words(
           "an anchor stands in one branch of a pattern and not in the others", "binds its branch only",
-          related: others, help: "leave the anchors out: a pattern always matches the whole value")
+          related: others, help: "leave the anchors out: a pattern always matches the whole value",
+          fix: pattern.text.fix("leave the anchors out", anchors.map { ($0, "") }))
         findings.add(words, at: pattern.text.span(of: first), path: pattern.path)
       }
     })

@@ -11,6 +11,7 @@ extension Rule {
       formc and what it generates match in linear time. A server that checks the same pattern with an engine that \
       goes back and tries again may not: a text of some dozens of characters keeps it busy for years.
       """,
+    fix: .none("another pattern must be found"),
     wrong: [
       #"""
       form: Contact

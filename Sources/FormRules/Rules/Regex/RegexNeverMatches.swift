@@ -12,6 +12,7 @@ extension Rule {
       Whoever types anything is told that it is not right, whatever it is. A value is trimmed and normalized before it \
       is matched, and is in normalization form C then.
       """,
+    fix: .none("another pattern must be found"),
     wrong: [
       #"""
       form: Contact

@@ -9,6 +9,7 @@ extension Rule {
       Backreferences, lookaround and their like make matching take time that grows without bound, and engines differ \
       in them. A regular pattern is matched in linear time everywhere, and formc can reason about it.
       """,
+    fix: .offered("writes a plain group or repeat for one that gives nothing back"),
     wrong: PatternExamples.notRegular,
     right: [
       #"""
@@ -24,7 +25,9 @@ extension Rule {
     check: .form { facts, findings in
       for pattern in facts.patterns {
         for fault in pattern.reading.faults where fault.isNotRegular {
-          let words = fault.words(pattern.source(fault.range))
+          let source = pattern.source(fault.range)
+          var words = fault.words(source)
+          words.fix = fault.fix(pattern.text, source)
           findings.add(words, at: pattern.text.span(of: fault.range), path: pattern.path)
         }
       }

@@ -10,6 +10,8 @@ extension Rule {
       of them agree on: characters, `.`, classes, groups, `|`, `*`, `+`, `?`, counts, `\\d`, `\\w`, `\\s`, and `(?i)` \
       in front.
       """,
+    fix: .offered(
+      "puts the missing backslash before a sign, takes the name from a group, and leaves `\\A` and `\\z` out"),
     wrong: PatternExamples.syntax,
     right: [
       #"""
@@ -27,7 +29,9 @@ extension Rule {
     check: .form { facts, findings in
       for pattern in facts.patterns {
         for fault in pattern.reading.faults where !fault.isNotRegular {
-          let words = fault.words(pattern.source(fault.range))
+          let source = pattern.source(fault.range)
+          var words = fault.words(source)
+          words.fix = fault.fix(pattern.text, source)
           findings.add(words, at: pattern.text.span(of: fault.range), path: pattern.path)
         }
       }

@@ -10,6 +10,7 @@ extension Rule {
       The key exists, but not in this mapping or not for this type of field. Indentation is the usual reason: \
       one step too many, and a key belongs to its neighbour.
       """,
+    fix: .offered("writes `text` for the `label` of a note; elsewhere the key or its place may be wrong"),
     wrong: [
       """
       form: Contact
@@ -80,7 +81,8 @@ extension Rule {
 
 extension Words {
   static func misplacedKey(
-    _ key: String, _ owner: Shape.Owner, _ kind: FieldKind?, _ home: ReadingFault.Home
+    _ key: String, _ owner: Shape.Owner, _ kind: FieldKind?, _ home: ReadingFault.Home,
+    _ place: FaultPlace
   ) -> Words {
     switch home {
     case .kinds(let kinds):
@@ -89,7 +91,8 @@ extension Words {
       return Words(
         "\(quoted(key)) says nothing for a field of type '\(kind?.rawValue ?? "text")'",
         "of no use here",
-        help: isLabelOfNote ? "write `text`" : "it is a key of fields of type \(names.listed("or"))")
+        help: isLabelOfNote ? "write `text`" : "it is a key of fields of type \(names.listed("or"))",
+        fix: isLabelOfNote ? place.replacement("text", "write `text`") : nil)
     case .owners([owner]):
       return Words(
         "\(quoted(key)) stands below its neighbour, not beside it", "indented too far",

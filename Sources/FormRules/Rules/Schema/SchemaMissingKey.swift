@@ -7,6 +7,7 @@ extension Rule {
     "schema/missing-key",
     summary: "A mapping lacks a key that it must have.",
     why: "Nothing sensible can be put in its place: a form without a button, or a field without a name.",
+    fix: .none("the value is the author's"),
     wrong: [
       """
       # A form to come.

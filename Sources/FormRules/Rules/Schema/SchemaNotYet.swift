@@ -8,6 +8,7 @@ extension Rule {
       The word is planned, and will mean what you expect. Today it would do nothing, and a form that looks \
       finished would lack a part.
       """,
+    fix: .none("formc cannot do it yet"),
     wrong: [
       """
       form: Contact

@@ -8,6 +8,7 @@ extension Rule {
       A toolbar has one button of a kind, and a way to close the keyboard is there or not. The second would be \
       dropped, with the caption that it may have.
       """,
+    fix: .offered("leaves the second out"),
     wrong: [
       """
       form: Contact
@@ -37,9 +38,10 @@ extension Rule {
 }
 
 extension Words {
-  static func repeatedItem(_ word: String, _ first: SourceSpan) -> Words {
+  static func repeatedItem(_ word: String, _ first: SourceSpan, _ place: FaultPlace) -> Words {
     Words(
       "\(quoted(word)) stands twice in one list", "named again here",
-      related: [Diagnostic.Label(first, "first named here")], help: "leave one of them out")
+      related: [Diagnostic.Label(first, "first named here")], help: "leave one of them out",
+      fix: place.editor.leavingOut(place.span, "leave the second out"))
   }
 }

@@ -5,6 +5,7 @@ extension Rule {
     "schema/unknown-key",
     summary: "No mapping of a form has a key of this name.",
     why: "A key that nobody reads does nothing, and a misspelt one looks as if it did.",
+    fix: .offered("writes the key that was misspelt"),
     wrong: [
       """
       form: Contact
@@ -71,7 +72,7 @@ extension Words {
     }
     return Words(
       message, label, help: suggestion(nearest.name, of: []),
-      fix: place.replacement(nearest.name, "write '\(nearest.name)'"))
+      fix: slip(key, nearest.name).flatMap { place.replacement($0, "write '\($0)'") })
   }
 }
 

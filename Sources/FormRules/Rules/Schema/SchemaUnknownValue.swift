@@ -8,6 +8,7 @@ extension Rule {
       Keyboards, labels and the like are closed lists with the names that SwiftUI gives them. A word outside \
       of its list would be ignored on the device, where nobody sees why.
       """,
+    fix: .offered("writes the word that was misspelt"),
     wrong: [
       """
       form: Contact
@@ -84,7 +85,7 @@ extension Words {
     Words(
       "\(quoted(word)) is not \(vocabulary.noun)", "not \(vocabulary.noun)",
       help: suggestion(nearest, of: all),
-      fix: nearest.flatMap { place.replacement($0, "write '\($0)'") })
+      fix: slip(word, nearest).flatMap { place.replacement($0, "write '\($0)'") })
   }
 
   static func unknownOptionSet(_ name: String, _ nearest: String?, _ place: FaultPlace) -> Words {
@@ -92,6 +93,6 @@ extension Words {
       "there is no set of options \(quoted(name))", "names no set",
       help: nearest.map { "did you mean '\($0)'?" }
         ?? "write the options as a list, or a set of them at the form",
-      fix: nearest.flatMap { place.replacement($0, "write '\($0)'") })
+      fix: slip(name, nearest).flatMap { place.replacement($0, "write '\($0)'") })
   }
 }

@@ -7,6 +7,9 @@ extension Rule {
     "schema/wrong-type",
     summary: "A value is not of the type that its key takes.",
     why: "Each key takes one type of value. Guessing at another would give a form that nobody asked for.",
+    fix: .offered(
+      "puts one word into a list, leaves the quotes around true and false out, and makes a bare `submit` its label"
+    ),
     wrong: [
       """
       form: Contact

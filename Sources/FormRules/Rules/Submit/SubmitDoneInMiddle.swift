@@ -12,6 +12,7 @@ extension Rule {
     why: """
       The person expects the keyboard to close, and the next field opens instead.
       """,
+    fix: .offered("leaves `submitLabel` out"),
     wrong: [
       """
       form: Contact
@@ -59,7 +60,8 @@ extension Rule {
         guard let evidence else { continue }
         let words = Words(
           "the return key of \(Words.quoted(field.path.text)) says '\(label.value.rawValue)' and always leads to a field",
-          "leads to a field", help: "leave `submitLabel` out: it then follows where the key leads")
+          "leads to a field", help: "leave `submitLabel` out: it then follows where the key leads",
+          fix: facts.editor.leavingOut(key: "submitLabel", at: label.span))
         findings.add(words, at: label.span, path: written.path("submitLabel"), evidence, proof.plan)
       }
     })

@@ -14,6 +14,7 @@ extension Rule {
       `join`, `route` or `search` on a key that only moves on lets them wait for something to happen. Counted in \
       every state: one in which it is so is enough.
       """,
+    fix: .offered("leaves `submitLabel` out"),
     wrong: [
       """
       form: Contact
@@ -83,7 +84,8 @@ extension Rule {
             ? "the return key of \(Words.quoted(field.path.text)) says '\(label.value.rawValue)' and leads to a field"
             : "the return key of \(Words.quoted(field.path.text)) says '\(label.value.rawValue)' and submits or closes the keyboard",
           leads ? "leads to a field" : "leads to no field",
-          help: "leave `submitLabel` out: it then follows where the key leads")
+          help: "leave `submitLabel` out: it then follows where the key leads",
+          fix: facts.editor.leavingOut(key: "submitLabel", at: label.span))
         findings.add(words, at: label.span, path: written.path("submitLabel"), evidence, proof.plan)
       }
     })

@@ -7,6 +7,7 @@ extension Rule {
     "submit/label-on-multiline", .error, .focus,
     summary: "A submit label stands on a field in which return types a line break.",
     why: "The key would say *done* or *next* and add a line: a promise that it does not keep.",
+    fix: .offered("leaves `submitLabel` out"),
     wrong: [
       """
       form: Contact
@@ -41,6 +42,7 @@ extension Rule {
           "return types a line break in \(Words.quoted(field.id.value)), so its key cannot say '\(label.value.rawValue)'",
           at: label.span, "return adds a line here",
           help: "leave `submitLabel` out, and put `next` or `done` into the toolbar",
+          fixes: facts.editor.leavingOut(key: "submitLabel", at: label.span).map { [$0] } ?? [],
           path: field.path("submitLabel"))
       }
     })

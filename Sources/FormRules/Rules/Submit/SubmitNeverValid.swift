@@ -12,6 +12,7 @@ extension Rule {
       Some validators exclude each other whatever a person enters. The finding names a set of them from which none \
       can be left out: changing any one of them makes the form possible again.
       """,
+    fix: .none("any of the lines that clash may be the wrong one"),
     wrong: [
       """
       form: Stay

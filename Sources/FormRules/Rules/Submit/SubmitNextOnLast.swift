@@ -13,6 +13,7 @@ extension Rule {
       The key closes the keyboard instead, and the person looks for the field that should have come. The finding is \
       a warning where a field follows in some states.
       """,
+    fix: .offered("leaves `submitLabel` out"),
     wrong: [
       """
       form: Contact
@@ -78,7 +79,8 @@ extension Rule {
           isAlways
             ? "the return key of \(name) says 'next', and no field follows"
             : "the return key of \(name) says 'next', and in some states no field follows",
-          "no field follows", help: "leave `submitLabel` out: it then follows where the key leads")
+          "no field follows", help: "leave `submitLabel` out: it then follows where the key leads",
+          fix: facts.editor.leavingOut(key: "submitLabel", at: label.span))
         findings.add(
           words, at: label.span, path: written.path("submitLabel"), evidence, proof.plan,
           severity: isAlways ? nil : .warning)

@@ -10,6 +10,7 @@ extension Rule {
       that is not ended in its paragraph turns whatever the app shows behind it. Plain marks of direction, and \
       isolates that end, are how texts in Hebrew or Arabic are written.
       """,
+    fix: .offered("leaves out a control that overrides or ends nothing; one that is not ended may be ended"),
     wrong: [
       """
       form: Contact
@@ -65,7 +66,9 @@ extension Rule {
       for shown in facts.form.shownTexts {
         for fault in BidiControl.faults(in: shown.text.value) {
           let span = facts.form.span(of: fault.range, in: shown.text)
-          findings.add(.bidiControl(fault, shown.noun), at: span, path: shown.path)
+          var words = Words.bidiControl(fault, shown.noun)
+          words.fix = facts.editor.leavingOut(fault, at: span)
+          findings.add(words, at: span, path: shown.path)
         }
       }
       for condition in facts.conditions {
@@ -106,5 +109,15 @@ extension BidiControl {
     case .leftEmbedding, .rightEmbedding, .leftOverride, .rightOverride, .endOfEmbedding: "\u{202C}"
     case .leftIsolate, .rightIsolate, .firstStrongIsolate, .endOfIsolate: "\u{2069}"
     }
+  }
+}
+
+extension YAMLEditor {
+  /// Takes a control out where it stands as itself, and need not be ended.
+  fileprivate func leavingOut(_ fault: BidiControl.Fault, at span: SourceSpan) -> Diagnostic.Fix? {
+    guard fault.kind != .unclosed, let scalar = Unicode.Scalar(fault.control.rawValue),
+      file.text(span) == String(scalar)
+    else { return nil }
+    return Diagnostic.Fix("leave \(scalar.number) out", [Diagnostic.Edit(span, "")])
   }
 }

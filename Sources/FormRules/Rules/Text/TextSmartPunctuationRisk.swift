@@ -10,6 +10,7 @@ extension Rule {
       iOS makes curly quotes of straight ones and a long dash of `--`, unless the keyboard is one for addresses or for \
       ASCII. The pattern then refuses what the person typed as it was printed on the box.
       """,
+    fix: .none("the keyboard or the pattern may change"),
     wrong: [
       """
       form: Order

@@ -11,6 +11,7 @@ extension Rule {
       It reads as if something were checked, and nothing is. What is empty passes every validator but `required`, \
       `accepted` and `check`, so a smallest length of 1 asks for nothing either.
       """,
+    fix: .offered("leaves out `required` on what is never empty; else something different was meant"),
     wrong: [
       """
       form: Contact
@@ -78,7 +79,10 @@ extension Rule {
       for written in facts.fields where written.validators.contains(where: { $0.mayBeIdle(on: written) }) {
         let field = facts.planned(written)
         for pair in written.validatorPairs(field) {
-          guard let words = Words.alwaysPasses(pair.planned.check, field) else { continue }
+          guard var words = Words.alwaysPasses(pair.planned.check, field) else { continue }
+          if pair.written.kind.value == .required {
+            words.fix = facts.editor.leavingOut(pair.written.span, "leave `required` out")
+          }
           findings.add(words, at: pair.written.kind.span, path: written.path("validate[\(pair.index)]"))
         }
       }

@@ -10,6 +10,7 @@ extension Rule {
       Names have accents, hyphens and apostrophes, and are written in every alphabet. Whoever is called so is told that \
       the own name is not right. Where another system takes nothing but ASCII, `keyboard: asciiCapable` says so.
       """,
+    fix: .none("the pattern may go, or the keyboard change"),
     wrong: [
       """
       form: SignUp

@@ -14,6 +14,7 @@ extension Rule {
       the field is required without saying so, or a field that it is compared with is. Begin the check with \
       `field.isEmpty ||`, or write `required`.
       """,
+    fix: .none("the check may allow what is empty, or the field be required"),
     wrong: [
       """
       form: Order

@@ -7,6 +7,7 @@ extension Rule {
     "validator/contradiction", .error, .conditions,
     summary: "No value can pass a validator, or two of one field.",
     why: "Whoever types anything is told that it is wrong, whatever it is.",
+    fix: .offered("turns the bounds of a range round; of two validators that clash either may be wrong"),
     wrong: [
       """
       form: Contact
@@ -180,21 +181,23 @@ private struct SeenEnds {
       let (lower, upper) = (bounds.value.lower, bounds.value.upper)
       if let upper, upper < 0 { return (.negative(upper), bounds.span) }
       return clash(
-        lower.map { .number(ExactNumber($0)) }, upper.map { .number(ExactNumber($0)) }, bounds.span, validator
-      )
+        lower.map { .number(ExactNumber($0)) }, upper.map { .number(ExactNumber($0)) }, bounds.span,
+        validator,
+        facts)
     case .range(let range):
       let ends = [range.value.lower, range.value.upper].map { $0?.typed(in: facts.scope).expression }
-      return clash(ends[0], ends[1], range.span, validator)
+      return clash(ends[0], ends[1], range.span, validator, facts)
     case .values(let values): return values.isEmpty ? (.noValues(), validator.kind.span) : nil
     case .none, .pattern, .field, .moment, .country, .condition, .function: return nil
     }
   }
 
   private mutating func clash(
-    _ lower: Expression?, _ upper: Expression?, _ span: SourceSpan, _ validator: FormValidator
+    _ lower: Expression?, _ upper: Expression?, _ span: SourceSpan, _ validator: FormValidator,
+    _ facts: FormFacts
   ) -> (words: Words, span: SourceSpan)? {
     if let lower, let upper, lower.isAbove(upper) {
-      return (.reversed(lower.literal, upper.literal), span)
+      return (.reversed(lower.literal, upper.literal, span, facts.editor), span)
     }
     let isAlways = validator.when == nil
     let (least, most) = (lower?.number, upper?.number)
@@ -236,10 +239,13 @@ extension Expression {
 }
 
 extension Words {
-  fileprivate static func reversed(_ lower: String, _ upper: String) -> Words {
+  fileprivate static func reversed(_ lower: String, _ upper: String, _ span: SourceSpan, _ editor: YAMLEditor)
+    -> Words
+  {
     Words(
       "the lower bound \(lower) lies above the upper bound \(upper)", "nothing lies between",
-      help: "write `\(upper)...\(lower)`")
+      help: "write `\(upper)...\(lower)`",
+      fix: editor.writing("\(upper)...\(lower)", for: "\(lower)...\(upper)", at: span))
   }
 
   fileprivate static func negative(_ upper: Int) -> Words {

@@ -11,6 +11,7 @@ extension Rule {
       Whoever leaves the field as it is, as a default invites to, is told that it is not right. The validators are \
       those of the form itself, run on the form as it appears.
       """,
+    fix: .none("the default or the validator may be wrong"),
     wrong: [
       """
       form: Contact

@@ -10,6 +10,7 @@ extension Rule {
       Addresses hold plus signs and apostrophes, their domains end in long words and are written in other alphabets. \
       Whoever has such an address cannot send the form. The validator `email` takes them all.
       """,
+    fix: .none("the pattern may stand for one company's addresses"),
     wrong: [
       #"""
       form: SignUp

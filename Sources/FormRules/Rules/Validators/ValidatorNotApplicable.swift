@@ -10,6 +10,7 @@ extension Rule {
       A toggle has no length and a text cannot be accepted: the validator could never fail, or never pass. `matches` \
       compares texts, so the other field must hold one too.
       """,
+    fix: .none("the type or the validator may be wrong"),
     wrong: [
       """
       form: Order

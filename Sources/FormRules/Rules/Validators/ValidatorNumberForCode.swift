@@ -10,6 +10,7 @@ extension Rule {
       Nobody calculates with a post code, a phone number or a PIN. Read as numbers, `01067` and `1067` are the same, \
       and the zero is lost on the way to the server.
       """,
+    fix: .none("the number of digits is the author's"),
     wrong: [
       """
       form: Address

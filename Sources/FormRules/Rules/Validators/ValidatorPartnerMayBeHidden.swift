@@ -13,6 +13,7 @@ extension Rule {
       A hidden field reads as empty, so the validator passes or fails for a reason that nobody can see. Let the \
       validator's `when` ask for what shows the other field.
       """,
+    fix: .offered("lets the validator run only where its partner is shown"),
     wrong: [
       """
       form: Stay
@@ -74,7 +75,9 @@ extension Rule {
           let name = Words.quoted(hidden?.path.text ?? "")
           let words = Words(
             "\(name) may be hidden while \(Words.quoted(field.path.text)) is checked against it",
-            "reads what may be hidden", help: "add `when:` with the condition of \(name)")
+            "reads what may be hidden", help: "add `when:` with the condition of \(name)",
+            fix: hidden.flatMap { facts.condition(of: $0.path.text, withEnabled: false) }
+              .flatMap { facts.editor.guarding(pair.written, by: $0) })
           findings.add(
             words, at: pair.written.kind.span, path: written.path("validate[\(pair.index)]"), evidence,
             proof.plan)

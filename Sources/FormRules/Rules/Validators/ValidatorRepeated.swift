@@ -10,6 +10,7 @@ extension Rule {
       The first that fails gives the message, so the second never speaks. One of them was probably meant to be \
       something else, or to stand on another field.
       """,
+    fix: .offered("leaves the second out"),
     wrong: [
       """
       form: Contact
@@ -84,7 +85,8 @@ extension Rule {
           let words = Words(
             "\(Words.quoted(written.id.value)) has the same '\(pair.written.kind.value.rawValue)' twice",
             "never fails alone", related: [Diagnostic.Label(first, "the first")],
-            help: "leave one of them out")
+            help: "leave one of them out",
+            fix: facts.editor.leavingOut(pair.written.span, "leave the second out"))
           findings.add(words, at: place, path: written.path("validate[\(pair.index)]"))
         }
       }

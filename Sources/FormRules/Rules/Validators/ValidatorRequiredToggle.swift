@@ -10,6 +10,7 @@ extension Rule {
       A toggle is on or off and never empty, so `required` lets it pass either way. Who wants consent gets a form that \
       can be sent without it; `accepted` is what lets only *on* pass.
       """,
+    fix: .offered("writes `accepted`; leaves `required` out where that stands beside it"),
     wrong: [
       """
       form: SignUp
@@ -74,7 +75,9 @@ extension Rule {
           let words = Words(
             "'required' always passes on \(Words.quoted(field.id.value)), which is on or off", "never empty",
             help: isAccepted ? "leave it out" : "write `accepted` if it must be on",
-            fix: isAccepted ? nil : facts.form.renaming(validator.kind.map(\.rawValue), to: "accepted"))
+            fix: isAccepted
+              ? facts.editor.leavingOut(validator.span, "leave `required` out")
+              : facts.form.renaming(validator.kind.map(\.rawValue), to: "accepted"))
           findings.add(words, at: validator.kind.span, path: field.path("validate[\(index)]"))
         }
       }

@@ -10,6 +10,7 @@ extension Rule {
       Blanks are part of a password. A form that drops them stores another secret than the person typed, and the next \
       sign-in fails.
       """,
+    fix: .offered("leaves `trim` or `normalize` out"),
     wrong: [
       """
       form: SignUp
@@ -46,11 +47,14 @@ extension Rule {
         if let trim = field.trim, trim.value {
           findings.add(
             "\(secret) is trimmed", at: trim.span, "blanks belong to a secret",
-            help: "leave `trim` out", path: field.path("trim"))
+            help: "leave `trim` out",
+            fixes: facts.editor.leavingOut(key: "trim", at: trim.span).map { [$0] } ?? [],
+            path: field.path("trim"))
         }
         if let first = field.normalize.first {
           findings.add(
             "\(secret) is normalized", at: first.span, "changes the secret", help: "leave `normalize` out",
+            fixes: facts.editor.leavingOutList(of: first.span, "leave `normalize` out").map { [$0] } ?? [],
             path: field.path("normalize"))
         }
       }

@@ -7,6 +7,7 @@ extension Rule {
     "validator/unknown-field", .error, .names,
     summary: "A validator compares with a field that there is not.",
     why: "What it should be compared with is not in the form, so nothing could ever pass or fail.",
+    fix: .offered("writes the field that was misspelt"),
     wrong: [
       """
       form: SignUp
@@ -90,6 +91,7 @@ extension Words {
     let nearest = known.hints.nearest(to: other.value)
     return Words(
       "there is no field \(quoted(other.value)) for '\(kind)'", "names no field",
-      help: nearest.map { "did you mean '\($0)'?" }, fix: nearest.flatMap { form.renaming(other, to: $0) })
+      help: nearest.map { "did you mean '\($0)'?" },
+      fix: slip(other.value, nearest).flatMap { form.renaming(other, to: $0) })
   }
 }

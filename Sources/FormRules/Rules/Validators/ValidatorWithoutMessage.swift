@@ -10,6 +10,7 @@ extension Rule {
       formc cannot say in words what a pattern asks for. Without a message people read that something does not look \
       right, and may guess what.
       """,
+    fix: .none("the words are the author's"),
     wrong: [
       """
       form: Order

@@ -9,6 +9,7 @@ extension Rule {
       ninety or a text. Where true, false or a number is wanted, only their plain spelling is taken. Where a \
       text is wanted all of these are texts, as you wrote them.
       """,
+    fix: .offered("writes the boolean or number that was meant"),
     wrong: [
       """
       form: Contact

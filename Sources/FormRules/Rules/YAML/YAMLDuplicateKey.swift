@@ -8,6 +8,7 @@ extension Rule {
       Only one of the two values can count, and readers of YAML do not agree on which. The other one is lost \
       without a word.
       """,
+    fix: .offered("leaves the second out where both have one value"),
     wrong: [
       """
       form: Contact
@@ -18,6 +19,16 @@ extension Rule {
           help: As on your passport
           "help": First and last name
           # <~~~~~ yaml/duplicate-key
+      submit: {label: Send}
+      """,
+      """
+      form: Contact
+      fields:
+        - id: name
+          label: Name
+          content: name
+          label: Name
+          # <~~~~ yaml/duplicate-key
       submit: {label: Send}
       """,
       """
@@ -54,10 +65,11 @@ extension Rule {
 }
 
 extension Words {
-  static func duplicateKey(_ key: String, _ first: SourceSpan) -> Words {
+  static func duplicateKey(_ key: String, _ first: SourceSpan, _ place: FaultPlace) -> Words {
     Words(
       "key \(quoted(key)) is written twice", "written again here",
-      related: [Diagnostic.Label(first, "first written here")])
+      related: [Diagnostic.Label(first, "first written here")],
+      fix: place.editor.leavingOutEntry(at: place.span, like: first))
   }
 
   static func doubleMerge(_ first: SourceSpan) -> Words {

@@ -9,6 +9,7 @@ extension Rule {
       A form is UTF-8, whatever the system, so that it means the same on every machine. Control characters and \
       a byte-order mark inside the text cannot be seen in an editor, and come from a broken copy.
       """,
+    fix: .offered("takes the character out"),
     wrong: [
       """
       form: Contact

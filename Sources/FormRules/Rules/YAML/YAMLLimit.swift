@@ -8,6 +8,7 @@ extension Rule {
       A few lines of aliases can stand for billions of values, and a few thousand brackets can bring a program \
       down. Forms are far below these limits, and what is written out is never too much.
       """,
+    fix: .none("the form must become smaller"),
     wrong: [
       """
       form: Contact

@@ -8,6 +8,7 @@ extension Rule {
       One file is one form. Most readers of YAML take the first document and drop the rest without a word, so \
       half of what was written would be gone.
       """,
+    fix: .none("each form needs a file of its own"),
     wrong: [
       """
       ---

@@ -5,6 +5,7 @@ extension Rule {
     "yaml/recursive-alias",
     summary: "An alias stands inside the value that it repeats.",
     why: "An alias stands for the whole value at its anchor. Inside that value it would go on for ever.",
+    fix: .none("the alias may stand for something else"),
     wrong: [
       """
       form: Contact

@@ -10,6 +10,7 @@ extension Rule {
       Most breaks are a text that needs quotes, a bracket or quote without its end, or a line that is indented \
       like no line above it.
       """,
+    fix: .offered("puts a value in quotes that YAML cannot read, and indents with spaces"),
     wrong: SyntaxExamples.wrong,
     right: [
       """

@@ -8,6 +8,7 @@ extension Rule {
       Editors show a tab as two, four or eight columns, so YAML does not let it indent. The line looks right \
       and no reader of YAML takes it.
       """,
+    fix: .none("how wide the tab was meant is not known"),
     wrong: [
       """
       form: Contact

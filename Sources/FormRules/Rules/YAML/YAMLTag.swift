@@ -8,6 +8,7 @@ extension Rule {
       In a form the key says what its value is, so a tag can only repeat or contradict it. Programs that read \
       YAML also use tags to build objects of their own; a form never does.
       """,
+    fix: .offered("leaves the tag out"),
     wrong: [
       """
       form: Contact
