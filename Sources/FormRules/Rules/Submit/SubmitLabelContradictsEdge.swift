@@ -98,7 +98,7 @@ extension Field.Target {
 
 extension Session {
   /// Whether the entry of `next` that is taken leads to no field.
-  fileprivate func takesEnd(from field: Field) -> Bool {
+  func takesEnd(from field: Field) -> Bool {
     field.next.first { holds($0.when) }?.target.isEnd ?? false
   }
 }

@@ -70,8 +70,10 @@ extension Rule {
         let isAlways = try proof.table.without(node.focusable, ends).isNever(proof)
         let evidence = try proof.evidence(ends, steps: { proof.approach(field.path, $0) + [.return] }) {
           witness, trail in
-          proof.departure(from: field.path, by: .return, witness, trail)?
-            .destinationOfReturn(from: field.path).isField == false
+          guard let before = proof.departure(from: field.path, by: .return, witness, trail) else {
+            return false
+          }
+          return !before.destinationOfReturn(from: field.path).isField && !before.takesEnd(from: field)
         }
         guard let evidence else { continue }
         let name = Words.quoted(field.path.text)
