@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test func `without findings the list is empty`() {
-    let report = FileReport(file: SourceFile(path: "a", text: ""), form: nil, diagnostics: [], untriedFixes: 2)
+    let file = SourceFile(path: "a", text: "")
+    let report = FileReport(file: file, form: nil, diagnostics: [], untriedFixes: 2)
     #expect(
       JSONRenderer(version: "1").text(of: [report]) == """
         {
