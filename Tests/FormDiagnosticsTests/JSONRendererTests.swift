@@ -57,11 +57,21 @@ import Testing
         """#)
   }
 
-  @Test func `without findings it is one line`() {
-    let report = FileReport(file: SourceFile(path: "a", text: ""), form: nil, diagnostics: [])
+  @Test func `without findings the list is empty`() {
+    let file = SourceFile(path: "a", text: "")
+    let report = FileReport(file: file, form: nil, diagnostics: [], untriedFixes: 2)
     #expect(
-      JSONRenderer(version: "1").text(of: [report])
-        == "{\"formc\": \"1\", \"files\": 1, \"errors\": 0, \"warnings\": 0, \"infos\": 0, \"untriedFixes\": 0, \"findings\": []}\n"
-    )
+      JSONRenderer(version: "1").text(of: [report]) == """
+        {
+          "formc": "1",
+          "files": 1,
+          "errors": 0,
+          "warnings": 0,
+          "infos": 0,
+          "untriedFixes": 2,
+          "findings": []
+        }
+
+        """)
   }
 }

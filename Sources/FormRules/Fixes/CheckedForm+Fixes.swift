@@ -23,7 +23,7 @@ extension CheckedForm {
         < (diagnostics[$1.finding].primary.span.start, $1.finding)
     }
     for (finding, fix) in inOrder {
-      guard let edits = EditList(fix.edits), edits.applied(to: file).bytes != file.bytes else { continue }
+      guard let edits = EditList(fix.edits) else { continue }
       if trials[edits] == nil {
         guard trials.count < bound else {
           untriedFixes += 1
