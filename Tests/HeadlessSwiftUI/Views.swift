@@ -38,8 +38,16 @@ nonisolated public struct AnyView: View {
 
 nonisolated public struct TupleView<T>: View {
   public var value: T
+  /// The views of the tuple; nil where nobody but the tuple itself knows them.
+  let children: [any View]?
 
-  public init(_ value: T) { self.value = value }
+  public init(_ value: T) { self.init(value, children: nil) }
+
+  init(_ value: T, children: [any View]?) {
+    self.value = value
+    self.children = children
+  }
+
   public var body: Never { leaf() }
 }
 

@@ -1,0 +1,232 @@
+/// One place in the tree of views: what stands there now, and what outlives the views that come and go there.
+@MainActor
+final class Node {
+  unowned let host: HeadlessHost
+  nonisolated let inbox: Inbox
+  private(set) weak var parent: Node?
+  let key: Key
+  let depth: Int
+  fileprivate(set) var children: [Node] = []
+  fileprivate(set) var context: Context
+  private(set) var isAlive = true
+  fileprivate(set) var isDirty = false
+  /// The place in the order of the last collection.
+  var order = 0
+  /// The type of what stands here, for complaints.
+  private(set) var name = "nothing"
+
+  /// How this node adds to what is seen; nil adds what its children add.
+  var collect: (@MainActor (Node, inout Collector) -> Void)?
+  var lifecycle: Lifecycle?
+  var editor: Editor?
+  /// What a modifier remembers from one view to the next.
+  var memory: Any?
+  /// The ids that a scroll can name this node by.
+  var scrollID: AnyHashable?
+  /// Whether the node starts a row of its own inside a form.
+  var isRow = false
+  /// Storage of dynamic properties by their names.
+  var storage: [String: AnyObject] = [:]
+
+  private var places: [Place] = []
+  private var again: (@MainActor (Node) -> Void)?
+  fileprivate var kept: Any?
+  fileprivate var owner: Any?
+  fileprivate var showBody: (@MainActor (inout Pass, Bool) -> Void)?
+
+  init(host: HeadlessHost, parent: Node?, key: Key, context: Context) {
+    self.host = host
+    self.inbox = host.inbox
+    self.parent = parent
+    self.key = key
+    self.context = context
+    depth = (parent?.depth ?? -1) + 1
+  }
+
+  /// Shows a view here.
+  ///
+  /// - Parameter isFresh: whether whoever made the view was evaluated; if not, it is the view of last time.
+  func update<V: View>(_ view: V, in context: Context, isFresh: Bool) {
+    perform(context, isFresh: isFresh, again: { $0.update(view, in: $0.context, isFresh: false) }) { pass in
+      name = "\(V.self)"
+      if let primitive = view as? any Primitive {
+        primitive.render(&pass)
+      } else {
+        pass.compose(view, evaluate: { view.body }) { pass, body, isFresh in
+          pass.show(body, .body, isFresh: isFresh)
+        }
+      }
+    }
+  }
+
+  /// Shows an item of a toolbar here.
+  func update<Item: ToolbarContent>(item: Item, in context: Context, isFresh: Bool) {
+    perform(context, isFresh: isFresh, again: { $0.update(item: item, in: $0.context, isFresh: false) }) {
+      pass in
+      name = "\(Item.self)"
+      if let primitive = item as? any ToolbarPrimitive {
+        primitive.render(&pass)
+      } else {
+        pass.compose(item, evaluate: { item.body }) { pass, body, isFresh in
+          pass.show(item: body, .body, isFresh: isFresh)
+        }
+      }
+    }
+  }
+
+  private func perform(
+    _ context: Context, isFresh: Bool, again: @escaping @MainActor (Node) -> Void,
+    _ show: (inout Pass) -> Void
+  ) {
+    self.context = context
+    if isFresh { self.again = again }
+    var pass = Pass(node: self, context: context, isFresh: isFresh)
+    show(&pass)
+    for gone in pass.left() { gone.remove() }
+    children = pass.shown
+    isDirty = false
+  }
+
+  /// Shows the view of last time once more, as something that it read has changed.
+  func showAgain() { again?(self) }
+
+  func markDirty() { isDirty = true }
+
+  /// Evaluates something, and has this node evaluated anew when what was read changes.
+  func track<Result>(_ read: () -> Result) -> Result {
+    for place in places { place.forget(self) }
+    let reading = Reading(self)
+    let inbox = inbox
+    let result = withObservationTracking {
+      reading.perform(read)
+    } onChange: { [self] in
+      if Reading.current != nil { inbox.complain("an observed object is changed while a view is evaluated") }
+      inbox.invalidate(self)
+    }
+    places = reading.places
+    return result
+  }
+
+  private func remove() {
+    for child in children { child.remove() }
+    isAlive = false
+    for place in places { place.forget(self) }
+    places = []
+    host.forget(self)
+  }
+
+  /// Whether this node is the other or stands somewhere in it.
+  func isInside(_ other: Node) -> Bool {
+    var node: Node? = self
+    while let current = node, current.depth >= other.depth {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+/// What tells a view from its siblings.
+enum Key: Hashable {
+  case body, content, label, value, prompt, header, footer, layer, actions, message, bar
+  case minimum, maximum
+  case position(Int)
+  case branch(Bool)
+  case item(AnyHashable, Int)
+  case type(ObjectIdentifier)
+}
+
+/// One visit of a node: it shows the views inside, and remembers which of them are left over.
+@MainActor
+struct Pass {
+  let node: Node
+  /// What the views inside get.
+  var context: Context
+  let isFresh: Bool
+  private(set) var shown: [Node] = []
+  private var cursor = 0
+
+  init(node: Node, context: Context, isFresh: Bool) {
+    self.node = node
+    self.context = context
+    self.isFresh = isFresh
+  }
+
+  var host: HeadlessHost { node.host }
+
+  /// Shows a view inside; it is fresh where this one is, if nothing else is said.
+  @discardableResult
+  mutating func show<V: View>(
+    _ view: V, _ key: Key, in other: Context? = nil, isFresh isViewFresh: Bool? = nil
+  ) -> Node {
+    let child = child(key)
+    child.update(view, in: other ?? context, isFresh: (isViewFresh ?? isFresh) || child.isNew)
+    shown.append(child)
+    return child
+  }
+
+  @discardableResult
+  mutating func show<Item: ToolbarContent>(
+    item: Item, _ key: Key, in other: Context? = nil, isFresh isViewFresh: Bool? = nil
+  ) -> Node {
+    let child = child(key)
+    child.update(item: item, in: other ?? context, isFresh: (isViewFresh ?? isFresh) || child.isNew)
+    shown.append(child)
+    return child
+  }
+
+  private mutating func child(_ key: Key) -> Node {
+    let old = node.children
+    if cursor < old.count, old[cursor].key == key {
+      cursor += 1
+      return old[cursor - 1]
+    }
+    if let place = old.firstIndex(where: { $0.key == key }) {
+      cursor = place + 1
+      return old[place]
+    }
+    return Node(host: node.host, parent: node, key: key, context: context)
+  }
+
+  /// The nodes that were here before and are not shown any more.
+  func left() -> [Node] {
+    guard node.children.count != shown.count || !zip(node.children, shown).allSatisfy({ $0 === $1 }) else {
+      return []
+    }
+    let stay = Set(shown.map(ObjectIdentifier.init))
+    return node.children.filter { !stay.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Reads what a primitive shows: anew only where its view is new or something that it read has changed.
+  func value<Value>(_ read: () -> Value) -> (value: Value, isNew: Bool) {
+    if !isFresh, !node.isDirty, let kept = node.kept as? Value { return (kept, false) }
+    let value = node.track(read)
+    node.kept = value
+    return (value, true)
+  }
+
+  /// Evaluates the body of a view, a modifier or a toolbar item where it must be, and shows it.
+  mutating func compose<Owner, Body>(
+    _ owner: Owner, evaluate: () -> Body, show: @escaping @MainActor (inout Pass, Body, Bool) -> Void
+  ) {
+    let connection = node.connect(owner, in: context)
+    if let missing = connection.missing {
+      node.inbox.complain("\(Owner.self) needs \(missing) in its environment, and there is none")
+      return
+    }
+    let isSame = node.showBody != nil && !node.isDirty && !connection.hasChanged
+    let must = !isSame || (isFresh && !(node.owner.map { haveSameInput($0, owner) } ?? false))
+    if isFresh { node.owner = owner }
+    if must {
+      let body = node.track(evaluate)
+      host.evaluated(owner)
+      node.showBody = { show(&$0, body, $1) }
+    }
+    node.showBody?(&self, must)
+  }
+}
+
+extension Node {
+  /// Whether nothing has been shown here yet.
+  fileprivate var isNew: Bool { again == nil }
+}
