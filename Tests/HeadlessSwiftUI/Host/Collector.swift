@@ -54,7 +54,6 @@ struct Collector {
   }
 
   mutating func add(_ element: HeadlessElement) {
-    var element = element
     element.isRealised = element.isRealised && isRealised
     elements.append(element)
   }

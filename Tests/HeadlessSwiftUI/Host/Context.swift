@@ -1,19 +1,6 @@
-/// What a view gets from those around it.
+/// What a view gets from those around it; copied only where it is changed.
 struct Context {
-  var environment = EnvironmentValues()
-  var input = InputTraits()
-  var accessibility = AccessibilityTraitsOfElement()
-  var region = HeadlessElement.Region.content
-  var role = Role.content
-  var focus: [FocusLink] = []
-  var attention: [FocusLink] = []
-  /// What a submit calls, the outermost first.
-  var submits: [() -> Void] = []
-  var tag: Tag?
-  var taps: [TapHandler] = []
-  var isTransparent = false
-  var takesTaps = true
-  var scrollDismissal = "automatic"
+  private var values = Values()
 
   /// What a view is part of.
   enum Role {
@@ -29,6 +16,114 @@ struct Context {
     part.attention = []
     part.tag = nil
     return part
+  }
+
+  /// The values, which many contexts share.
+  private final class Values {
+    var environment = EnvironmentValues()
+    var input = InputTraits()
+    var accessibility = AccessibilityTraitsOfElement()
+    var region = HeadlessElement.Region.content
+    var role = Role.content
+    var focus: [FocusLink] = []
+    var attention: [FocusLink] = []
+    /// What a submit calls, the outermost first.
+    var submits: [() -> Void] = []
+    var tag: Tag?
+    var taps: [TapHandler] = []
+    var isTransparent = false
+    var takesTaps = true
+    var scrollDismissal = "automatic"
+
+    init() {}
+
+    init(_ other: Values) {
+      environment = other.environment
+      input = other.input
+      accessibility = other.accessibility
+      region = other.region
+      role = other.role
+      focus = other.focus
+      attention = other.attention
+      submits = other.submits
+      tag = other.tag
+      taps = other.taps
+      isTransparent = other.isTransparent
+      takesTaps = other.takesTaps
+      scrollDismissal = other.scrollDismissal
+    }
+  }
+
+  private var own: Values {
+    mutating get {
+      if !isKnownUniquelyReferenced(&values) { values = Values(values) }
+      return values
+    }
+  }
+
+  var environment: EnvironmentValues {
+    get { values.environment }
+    set { own.environment = newValue }
+  }
+
+  var input: InputTraits {
+    get { values.input }
+    set { own.input = newValue }
+  }
+
+  var accessibility: AccessibilityTraitsOfElement {
+    get { values.accessibility }
+    set { own.accessibility = newValue }
+  }
+
+  var region: HeadlessElement.Region {
+    get { values.region }
+    set { own.region = newValue }
+  }
+
+  var role: Role {
+    get { values.role }
+    set { own.role = newValue }
+  }
+
+  var focus: [FocusLink] {
+    get { values.focus }
+    set { own.focus = newValue }
+  }
+
+  var attention: [FocusLink] {
+    get { values.attention }
+    set { own.attention = newValue }
+  }
+
+  var submits: [() -> Void] {
+    get { values.submits }
+    set { own.submits = newValue }
+  }
+
+  var tag: Tag? {
+    get { values.tag }
+    set { own.tag = newValue }
+  }
+
+  var taps: [TapHandler] {
+    get { values.taps }
+    set { own.taps = newValue }
+  }
+
+  var isTransparent: Bool {
+    get { values.isTransparent }
+    set { own.isTransparent = newValue }
+  }
+
+  var takesTaps: Bool {
+    get { values.takesTaps }
+    set { own.takesTaps = newValue }
+  }
+
+  var scrollDismissal: String {
+    get { values.scrollDismissal }
+    set { own.scrollDismissal = newValue }
   }
 }
 

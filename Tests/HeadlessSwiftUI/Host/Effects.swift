@@ -3,14 +3,14 @@
 /// What a modifier was given, as far as it does something.
 @MainActor
 protocol Effect {
-  func apply(to pass: inout Pass)
+  func apply(to pass: Pass)
 }
 
 extension Modified: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     var key = Key.content
     if let effect = value as? any Effect {
-      effect.apply(to: &pass)
+      effect.apply(to: pass)
     } else if kind == .id, let id = value as? any Hashable {
       key = .item(AnyHashable(id), 0)
       pass.node.scrollID = AnyHashable(id)
@@ -18,14 +18,14 @@ extension Modified: Primitive {
       pass.apply(kind, value)
     }
     pass.show(content, key)
-    (value as? any Layer)?.show(in: &pass)
+    (value as? any Layer)?.show(in: pass)
   }
 }
 
 extension Pass {
   /// The modifiers whose value is one of the public types.
   @MainActor
-  fileprivate mutating func apply(_ kind: ModifierKind, _ value: Any) {
+  fileprivate func apply(_ kind: ModifierKind, _ value: Any) {
     switch (kind, value) {
     case (.disabled, let isDisabled as Bool):
       context.environment.isEnabled = context.environment.isEnabled && !isDisabled
@@ -65,7 +65,7 @@ extension Pass {
   @MainActor
   private func title(_ text: String) {
     node.collect = { node, collector in
-      var element = HeadlessElement(.title, label: text, at: node)
+      let element = HeadlessElement(.title, label: text, at: node)
       element.region = .title
       collector.add(element)
       collector.visitChildren(of: node)
@@ -74,7 +74,7 @@ extension Pass {
 
   /// Makes one element of a view with all that it contains, or a container.
   @MainActor
-  private mutating func element(_ behavior: AccessibilityChildBehavior) {
+  private func element(_ behavior: AccessibilityChildBehavior) {
     let outer = context.accessibility
     context.accessibility = AccessibilityTraitsOfElement()
     node.collect = { node, collector in
@@ -85,7 +85,7 @@ extension Pass {
         return
       }
       let texts = inner.filter { $0.kind == .text }.map(\.label)
-      var element = HeadlessElement(.text, label: texts.joined(separator: ", "), at: node)
+      let element = HeadlessElement(.text, label: texts.joined(separator: ", "), at: node)
       element.apply(outer)
       collector.add(element)
       inner.filter { !isText($0) }.forEach { collector.add($0) }
@@ -94,19 +94,19 @@ extension Pass {
 }
 
 extension EnvironmentValue: Effect {
-  @MainActor func apply(to pass: inout Pass) { apply(&pass.context.environment) }
+  @MainActor func apply(to pass: Pass) { apply(&pass.context.environment) }
 }
 
 extension FocusValue: Effect {
-  @MainActor func apply(to pass: inout Pass) { pass.context.focus.append(binding.cell.link(to: value)) }
+  @MainActor func apply(to pass: Pass) { pass.context.focus.append(binding.cell.link(to: value)) }
 }
 
 extension AccessibilityFocusValue: Effect {
-  @MainActor func apply(to pass: inout Pass) { pass.context.attention.append(binding.cell.link(to: value)) }
+  @MainActor func apply(to pass: Pass) { pass.context.attention.append(binding.cell.link(to: value)) }
 }
 
 extension DefaultFocusValue: Effect {
-  @MainActor func apply(to pass: inout Pass) {
+  @MainActor func apply(to pass: Pass) {
     let cell = focus.binding.cell
     let value = focus.value
     let host = pass.host
@@ -115,17 +115,17 @@ extension DefaultFocusValue: Effect {
 }
 
 extension FocusedWrite: Effect {
-  @MainActor func apply(to pass: inout Pass) { pass.node.memory = self }
+  @MainActor func apply(to pass: Pass) { pass.node.memory = self }
 }
 
 extension SubmitValue: Effect {
-  @MainActor func apply(to pass: inout Pass) {
+  @MainActor func apply(to pass: Pass) {
     if triggers.contains(.text) { pass.context.submits.append(action) }
   }
 }
 
 extension TapValue: Effect {
-  @MainActor func apply(to pass: inout Pass) {
+  @MainActor func apply(to pass: Pass) {
     pass.context.taps.append(TapHandler(node: pass.node, count: count, action: action))
   }
 }
@@ -148,7 +148,7 @@ extension AccessibilityAttachmentModifier {
 // MARK: Modifiers as types
 
 extension ModifiedContent: Primitive where Content: View, Modifier: ViewModifier {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     if let attachment = modifier as? AccessibilityAttachmentModifier {
       attachment.apply(to: &pass.context.accessibility)
       pass.show(content, .content)
@@ -168,7 +168,7 @@ extension ModifiedContent: Primitive where Content: View, Modifier: ViewModifier
 }
 
 extension _ViewModifier_Content: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     let isFresh = (pass.node.memory as? Int) != content.version
     pass.node.memory = content.version
     pass.show(content.view, .content, isFresh: isFresh)

@@ -1,6 +1,6 @@
 /// Something that a person sees: a text, a control, an item of a toolbar.
 @_spi(Headless)
-public struct HeadlessElement {
+public final class HeadlessElement {
   /// What it is.
   public enum Kind: String, Sendable {
     case title, text, image, header, footer, labeled
@@ -101,7 +101,7 @@ public struct HeadlessElement {
     apply(context.accessibility)
   }
 
-  mutating func apply(_ accessibility: AccessibilityTraitsOfElement) {
+  func apply(_ accessibility: AccessibilityTraitsOfElement) {
     identifier = accessibility.identifier ?? identifier
     label = accessibility.label ?? label
     value = accessibility.value ?? value

@@ -15,7 +15,9 @@ public final class HeadlessHost {
   /// How often a body was evaluated.
   public private(set) var evaluations = 0
   /// How often the body of each type was evaluated.
-  public private(set) var evaluationsByType: [String: Int] = [:]
+  public var evaluationsByType: [String: Int] {
+    Dictionary(evaluated.values.map { ("\($0.type)", $0.count) }, uniquingKeysWith: +)
+  }
   /// What was out of the ordinary without being a fault.
   public private(set) var notes: [String] = []
   /// The identifiers, or labels, of the elements that accessibility focus was sent to.
@@ -38,6 +40,7 @@ public final class HeadlessHost {
   var areas: [Node] = []
   var replacesSecret = false
 
+  private var evaluated: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
   private var root: Node?
   private var isOnScreen = true
   private var present: [ObjectIdentifier: Node] = [:]
@@ -146,7 +149,8 @@ extension HeadlessHost {
 
   func evaluated(_ owner: Any) {
     evaluations += 1
-    evaluationsByType["\(Swift.type(of: owner))", default: 0] += 1
+    let type = Swift.type(of: owner)
+    evaluated[ObjectIdentifier(type), default: (type, 0)].count += 1
   }
 
   func needCollection() { needsCollection = true }

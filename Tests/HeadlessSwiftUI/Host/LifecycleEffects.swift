@@ -45,7 +45,7 @@ final class RunningTask {
 }
 
 extension TaskValue: Effect {
-  @MainActor func apply(to pass: inout Pass) {
+  @MainActor func apply(to pass: Pass) {
     guard pass.isFresh else { return }
     if let task = pass.node.lifecycle?.task {
       task.renew(self)
@@ -56,7 +56,7 @@ extension TaskValue: Effect {
 }
 
 extension ChangeValue: Effect {
-  @MainActor func apply(to pass: inout Pass) {
+  @MainActor func apply(to pass: Pass) {
     guard pass.isFresh else { return }
     let node = pass.node
     let old = node.memory as? V
@@ -88,7 +88,7 @@ struct PreferenceSum {
 }
 
 extension PreferenceValue: Effect {
-  @MainActor func apply(to pass: inout Pass) {
+  @MainActor func apply(to pass: Pass) {
     let sum = PreferenceSum(K.self, value)
     pass.node.collect = { node, collector in
       let inner = collector.preferences { $0.visitChildren(of: node) }
@@ -99,7 +99,7 @@ extension PreferenceValue: Effect {
 }
 
 extension PreferenceObserver: Effect where K.Value: Equatable {
-  @MainActor func apply(to pass: inout Pass) {
+  @MainActor func apply(to pass: Pass) {
     let action = action
     pass.node.collect = { node, collector in
       let inner = collector.preferences { $0.visitChildren(of: node) }
@@ -118,11 +118,11 @@ extension PreferenceObserver: Effect where K.Value: Equatable {
 /// A view that lies behind or over another.
 @MainActor
 protocol Layer {
-  func show(in pass: inout Pass)
+  func show(in pass: Pass)
 }
 
 extension LayerValue: Layer {
-  @MainActor func show(in pass: inout Pass) {
+  @MainActor func show(in pass: Pass) {
     pass.show(content, .layer, in: pass.context.part(pass.context.role))
   }
 }

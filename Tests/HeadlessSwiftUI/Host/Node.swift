@@ -10,10 +10,15 @@ final class Node {
   fileprivate(set) var context: Context
   private(set) var isAlive = true
   fileprivate(set) var isDirty = false
+  /// Whether nothing has been shown here yet.
+  fileprivate var isNew = true
+  /// Whether something was read here that may change.
+  private var isTracking = false
   /// The place in the order of the last collection.
   var order = 0
-  /// The type of what stands here, for complaints.
-  private(set) var name = "nothing"
+  private var type: Any.Type = Never.self
+  /// What stands here, for complaints.
+  var name: String { "\(type)" }
 
   /// How this node adds to what is seen; nil adds what its children add.
   var collect: (@MainActor (Node, inout Collector) -> Void)?
@@ -32,7 +37,7 @@ final class Node {
   private var again: (@MainActor (Node) -> Void)?
   fileprivate var kept: Any?
   fileprivate var owner: Any?
-  fileprivate var showBody: (@MainActor (inout Pass, Bool) -> Void)?
+  fileprivate var showBody: (@MainActor (Pass, Bool) -> Void)?
 
   init(host: HeadlessHost, parent: Node?, key: Key, context: Context) {
     self.host = host
@@ -47,44 +52,43 @@ final class Node {
   ///
   /// - Parameter isFresh: whether whoever made the view was evaluated; if not, it is the view of last time.
   func update<V: View>(_ view: V, in context: Context, isFresh: Bool) {
-    perform(context, isFresh: isFresh, again: { $0.update(view, in: $0.context, isFresh: false) }) { pass in
-      name = "\(V.self)"
-      if let primitive = view as? any Primitive {
-        primitive.render(&pass)
-      } else {
-        pass.compose(view, evaluate: { view.body }) { pass, body, isFresh in
-          pass.show(body, .body, isFresh: isFresh)
-        }
+    let pass = begin(V.self, context, isFresh)
+    if let primitive = view as? any Primitive {
+      primitive.render(pass)
+    } else {
+      pass.compose(view, evaluate: { view.body }) { pass, body, isFresh in
+        pass.show(body, .body, isFresh: isFresh)
       }
     }
+    end(pass)
+    if isFresh, isTracking { again = { $0.update(view, in: $0.context, isFresh: false) } }
   }
 
   /// Shows an item of a toolbar here.
   func update<Item: ToolbarContent>(item: Item, in context: Context, isFresh: Bool) {
-    perform(context, isFresh: isFresh, again: { $0.update(item: item, in: $0.context, isFresh: false) }) {
-      pass in
-      name = "\(Item.self)"
-      if let primitive = item as? any ToolbarPrimitive {
-        primitive.render(&pass)
-      } else {
-        pass.compose(item, evaluate: { item.body }) { pass, body, isFresh in
-          pass.show(item: body, .body, isFresh: isFresh)
-        }
+    let pass = begin(Item.self, context, isFresh)
+    if let primitive = item as? any ToolbarPrimitive {
+      primitive.render(pass)
+    } else {
+      pass.compose(item, evaluate: { item.body }) { pass, body, isFresh in
+        pass.show(item: body, .body, isFresh: isFresh)
       }
     }
+    end(pass)
+    if isFresh, isTracking { again = { $0.update(item: item, in: $0.context, isFresh: false) } }
   }
 
-  private func perform(
-    _ context: Context, isFresh: Bool, again: @escaping @MainActor (Node) -> Void,
-    _ show: (inout Pass) -> Void
-  ) {
+  private func begin(_ type: Any.Type, _ context: Context, _ isFresh: Bool) -> Pass {
     self.context = context
-    if isFresh { self.again = again }
-    var pass = Pass(node: self, context: context, isFresh: isFresh)
-    show(&pass)
+    self.type = type
+    return Pass(node: self, context: context, isFresh: isFresh)
+  }
+
+  private func end(_ pass: Pass) {
     for gone in pass.left() { gone.remove() }
     children = pass.shown
     isDirty = false
+    isNew = false
   }
 
   /// Shows the view of last time once more, as something that it read has changed.
@@ -94,6 +98,7 @@ final class Node {
 
   /// Evaluates something, and has this node evaluated anew when what was read changes.
   func track<Result>(_ read: () -> Result) -> Result {
+    isTracking = true
     for place in places { place.forget(self) }
     let reading = Reading(self)
     let inbox = inbox
@@ -138,7 +143,7 @@ enum Key: Hashable {
 
 /// One visit of a node: it shows the views inside, and remembers which of them are left over.
 @MainActor
-struct Pass {
+final class Pass {
   let node: Node
   /// What the views inside get.
   var context: Context
@@ -156,7 +161,7 @@ struct Pass {
 
   /// Shows a view inside; it is fresh where this one is, if nothing else is said.
   @discardableResult
-  mutating func show<V: View>(
+  func show<V: View>(
     _ view: V, _ key: Key, in other: Context? = nil, isFresh isViewFresh: Bool? = nil
   ) -> Node {
     let child = child(key)
@@ -166,7 +171,7 @@ struct Pass {
   }
 
   @discardableResult
-  mutating func show<Item: ToolbarContent>(
+  func show<Item: ToolbarContent>(
     item: Item, _ key: Key, in other: Context? = nil, isFresh isViewFresh: Bool? = nil
   ) -> Node {
     let child = child(key)
@@ -175,7 +180,7 @@ struct Pass {
     return child
   }
 
-  private mutating func child(_ key: Key) -> Node {
+  private func child(_ key: Key) -> Node {
     let old = node.children
     if cursor < old.count, old[cursor].key == key {
       cursor += 1
@@ -206,8 +211,8 @@ struct Pass {
   }
 
   /// Evaluates the body of a view, a modifier or a toolbar item where it must be, and shows it.
-  mutating func compose<Owner, Body>(
-    _ owner: Owner, evaluate: () -> Body, show: @escaping @MainActor (inout Pass, Body, Bool) -> Void
+  func compose<Owner, Body>(
+    _ owner: Owner, evaluate: () -> Body, show: @escaping @MainActor (Pass, Body, Bool) -> Void
   ) {
     let connection = node.connect(owner, in: context)
     if let missing = connection.missing {
@@ -220,13 +225,8 @@ struct Pass {
     if must {
       let body = node.track(evaluate)
       host.evaluated(owner)
-      node.showBody = { show(&$0, body, $1) }
+      node.showBody = { show($0, body, $1) }
     }
-    node.showBody?(&self, must)
+    node.showBody?(self, must)
   }
-}
-
-extension Node {
-  /// Whether nothing has been shown here yet.
-  fileprivate var isNew: Bool { again == nil }
 }

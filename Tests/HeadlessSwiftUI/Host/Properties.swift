@@ -162,3 +162,9 @@ extension AccessibilityFocusState.Binding: ComparableInput {
     return cell === other.cell || (cell.place != nil && cell.place === other.cell.place)
   }
 }
+
+extension TupleView: ComparableInput {
+  func isSameInput(as other: Any) -> Bool {
+    (other as? Self).map { haveSameInput(value, $0.value) } ?? false
+  }
+}

@@ -3,18 +3,18 @@
 /// An item of a toolbar that the host shows itself.
 @MainActor
 protocol ToolbarPrimitive {
-  func render(_ pass: inout Pass)
+  func render(_ pass: Pass)
 }
 
 extension Optional: ToolbarPrimitive where Wrapped: ToolbarContent {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     if let item = self { pass.show(item: item, .branch(true)) }
   }
 }
 
 extension _ConditionalContent: ToolbarPrimitive
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     switch storage {
     case .first(let item): pass.show(item: item, .branch(true))
     case .second(let item): pass.show(item: item, .branch(false))
@@ -23,20 +23,20 @@ where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
 }
 
 extension ToolbarTuple: ToolbarPrimitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     for (place, item) in items.enumerated() { pass.show(item: item, .position(place)) }
   }
 }
 
 extension ToolbarItem: ToolbarPrimitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.context.region = .toolbar(placement.name)
     pass.show(content, .content)
   }
 }
 
 extension ToolbarItemGroup: ToolbarPrimitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.context.region = .toolbar(placement.name)
     pass.show(content, .content)
   }
@@ -45,7 +45,7 @@ extension ToolbarItemGroup: ToolbarPrimitive {
 extension Pass {
   /// Brings a toolbar, which gets the environment of the view that it is on.
   @MainActor
-  mutating func toolbar(_ items: any ToolbarContent) {
+  func toolbar(_ items: any ToolbarContent) {
     var bar = context.part(.content)
     bar.submits = []
     bar.taps = []
@@ -58,7 +58,7 @@ extension Pass {
 }
 
 extension AlertValue: Effect {
-  @MainActor func apply(to pass: inout Pass) {
+  @MainActor func apply(to pass: Pass) {
     let isShown = pass.value { isPresented.wrappedValue }.value
     guard isShown, let actions else {
       pass.node.collect = nil
@@ -83,7 +83,7 @@ extension AlertValue: Effect {
         node.children.filter { $0.key == .actions }.forEach { inner.visit($0) }
       }
       if buttons.isEmpty {
-        var confirmation = HeadlessElement(.button, label: "OK", at: node)
+        let confirmation = HeadlessElement(.button, label: "OK", at: node)
         confirmation.region = .alert
         confirmation.action = .press {}
         buttons = [confirmation]

@@ -3,7 +3,7 @@
 extension Pass {
   /// Shows the label of a control; its texts belong to the control.
   @MainActor
-  mutating func label<V: View>(_ label: V, _ key: Key = .label) {
+  func label<V: View>(_ label: V, _ key: Key = .label) {
     node.isRow = true
     show(label, key, in: context.part(.label))
   }
@@ -12,20 +12,20 @@ extension Pass {
   @MainActor
   func control(
     _ kind: HeadlessElement.Kind, _ action: HeadlessElement.Action,
-    _ fill: @escaping @MainActor (inout HeadlessElement, Node) -> Void = { _, _ in }
+    _ fill: @escaping @MainActor (HeadlessElement, Node) -> Void = { _, _ in }
   ) {
     node.collect = { node, collector in
       let texts = node.children.filter { $0.key == .label }.map { collector.texts(of: $0) }
-      var element = HeadlessElement(kind, label: texts.joined(), at: node)
+      let element = HeadlessElement(kind, label: texts.joined(), at: node)
       element.action = action
-      fill(&element, node)
+      fill(element, node)
       collector.add(element)
     }
   }
 }
 
 extension Button: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.label(label)
     let role = role?.name
     pass.control(.button, .press(action)) { element, _ in element.role = role }
@@ -33,7 +33,7 @@ extension Button: Primitive {
 }
 
 extension Link: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.label(label)
     let host = pass.host
     let url = destination
@@ -43,7 +43,7 @@ extension Link: Primitive {
 }
 
 extension ProgressView: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.node.isRow = true
     if let label { pass.label(label) }
     pass.control(.progress, .none)
@@ -51,7 +51,7 @@ extension ProgressView: Primitive {
 }
 
 extension LabeledContent: Primitive where Label: View, Content: View {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.label(label)
     pass.show(content, .content)
     pass.node.collect = { node, collector in
@@ -59,7 +59,7 @@ extension LabeledContent: Primitive where Label: View, Content: View {
       var content = collector.apart { inner in node.children.dropFirst().forEach { inner.visit($0) } }
       let texts = content.filter { $0.kind == .text }.map(\.label)
       content.removeAll { $0.kind == .text }
-      var element = HeadlessElement(.labeled, label: label, at: node)
+      let element = HeadlessElement(.labeled, label: label, at: node)
       element.value = texts.isEmpty ? nil : texts.joined(separator: " ")
       collector.add(element)
       content.forEach { collector.add($0) }
@@ -68,7 +68,7 @@ extension LabeledContent: Primitive where Label: View, Content: View {
 }
 
 extension Toggle: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.label(label)
     let value = pass.value { isOn.wrappedValue }.value
     pass.control(.toggle, .press { isOn.wrappedValue.toggle() }) { element, _ in
@@ -78,7 +78,7 @@ extension Toggle: Primitive {
 }
 
 extension Stepper: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.label(label)
     let editing = onEditingChanged
     func surrounded(_ action: (() -> Void)?) -> (() -> Void)? {
@@ -97,7 +97,7 @@ extension Stepper: Primitive {
 }
 
 extension Slider: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.label(label)
     if let minimumValueLabel { pass.show(minimumValueLabel, .minimum, in: pass.context.part(.label)) }
     if let maximumValueLabel { pass.show(maximumValueLabel, .maximum, in: pass.context.part(.label)) }
@@ -112,7 +112,7 @@ extension Slider: Primitive {
 }
 
 extension DatePicker: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.label(label)
     let shown = pass.value { selection.wrappedValue }.value
     let components = components
@@ -126,14 +126,14 @@ extension DatePicker: Primitive {
 }
 
 extension Picker: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.label(label)
     let chosen = pass.value { selection.wrappedValue }.value
     pass.show(content, .content, in: pass.context.part(.option))
     pass.node.collect = { node, collector in
       let label = node.children.first.map { collector.texts(of: $0) } ?? ""
       let options = node.children.last.map { collector.options(of: $0) } ?? []
-      var element = HeadlessElement(.picker, label: label, at: node)
+      let element = HeadlessElement(.picker, label: label, at: node)
       element.options = options.map(\.label)
       let current = options.filter { $0.tag.flatMap { Self.selection($0, at: node) } == chosen }
       element.value = current.first?.label

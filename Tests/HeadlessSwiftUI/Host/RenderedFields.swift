@@ -44,7 +44,7 @@ final class Editor {
 extension Pass {
   /// Shows a field that is typed into.
   @MainActor
-  fileprivate mutating func field(
+  fileprivate func field(
     _ kind: HeadlessElement.Kind, _ source: TextFieldSource, prompt: Text?, isMultiline: Bool, submits: Bool
   ) {
     node.isRow = true
@@ -73,7 +73,7 @@ extension Pass {
 }
 
 extension TextField: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.label(label)
     pass.field(
       .textField, source, prompt: prompt, isMultiline: axis == .vertical, submits: axis == .horizontal)
@@ -81,14 +81,14 @@ extension TextField: Primitive {
 }
 
 extension SecureField: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.label(label)
     pass.field(.secureField, TextFieldSource(text), prompt: prompt, isMultiline: false, submits: true)
   }
 }
 
 extension TextEditor: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.field(.textEditor, TextFieldSource(text), prompt: nil, isMultiline: true, submits: false)
   }
 }

@@ -2,30 +2,30 @@
 @MainActor
 protocol Primitive {
   /// Shows the views inside, and says how this one adds to what is seen.
-  func render(_ pass: inout Pass)
+  func render(_ pass: Pass)
 }
 
 // MARK: What a builder makes
 
 extension EmptyView: Primitive {
-  @MainActor func render(_ pass: inout Pass) {}
+  @MainActor func render(_ pass: Pass) {}
 }
 
 extension TupleView: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     let views = children ?? Mirror(reflecting: value).children.compactMap { $0.value as? any View }
     for (place, view) in views.enumerated() { pass.show(view, .position(place)) }
   }
 }
 
 extension Optional: Primitive where Wrapped: View {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     if let view = self { pass.show(view, .branch(true)) }
   }
 }
 
 extension _ConditionalContent: Primitive where TrueContent: View, FalseContent: View {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     switch storage {
     case .first(let view): pass.show(view, .branch(true))
     case .second(let view): pass.show(view, .branch(false))
@@ -34,7 +34,7 @@ extension _ConditionalContent: Primitive where TrueContent: View, FalseContent: 
 }
 
 extension AnyView: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.show(content, .type(ObjectIdentifier(type(of: content as Any))))
   }
 }
@@ -42,11 +42,11 @@ extension AnyView: Primitive {
 // MARK: Groups
 
 extension Group: Primitive where Content: View {
-  @MainActor func render(_ pass: inout Pass) { pass.show(content, .content) }
+  @MainActor func render(_ pass: Pass) { pass.show(content, .content) }
 }
 
 extension ForEach: Primitive where Content: View {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     let rows = pass.value { data.map { (id: identify($0), view: content($0)) } }
     var counts: [ID: Int] = [:]
     for row in rows.value {
@@ -62,7 +62,7 @@ extension ForEach: Primitive where Content: View {
 }
 
 extension Form: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.show(content, .content)
     pass.node.collect = { node, collector in
       collector.inForm(node) { $0.visitChildren(of: node) }
@@ -71,7 +71,7 @@ extension Form: Primitive {
 }
 
 extension Section: Primitive where Parent: View, Content: View, Footer: View {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.show(header, .header, in: pass.context.part(.header))
     let isOpen = pass.value { isExpanded?.wrappedValue ?? true }
     if isOpen.value { pass.show(content, .content) }
@@ -80,7 +80,7 @@ extension Section: Primitive where Parent: View, Content: View, Footer: View {
 }
 
 extension GroupBox: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.node.isRow = true
     pass.show(label, .header, in: pass.context.part(.header))
     pass.show(content, .content)
@@ -88,32 +88,32 @@ extension GroupBox: Primitive {
 }
 
 extension VStack: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.node.isRow = true
     pass.show(content, .content)
   }
 }
 
 extension HStack: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.node.isRow = true
     pass.show(content, .content)
   }
 }
 
 extension ZStack: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.node.isRow = true
     pass.show(content, .content)
   }
 }
 
 extension NavigationStack: Primitive {
-  @MainActor func render(_ pass: inout Pass) { pass.show(root, .content) }
+  @MainActor func render(_ pass: Pass) { pass.show(root, .content) }
 }
 
 extension ScrollView: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.show(content, .content)
     pass.node.collect = { node, collector in
       collector.containers.append(node)
@@ -123,7 +123,7 @@ extension ScrollView: Primitive {
 }
 
 extension ScrollViewReader: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     let node = pass.node
     let view = pass.value {
       content(
@@ -138,19 +138,19 @@ extension ScrollViewReader: Primitive {
 // MARK: What has nothing inside and is not typed into
 
 extension Spacer: Primitive {
-  @MainActor func render(_ pass: inout Pass) {}
+  @MainActor func render(_ pass: Pass) {}
 }
 
 extension Divider: Primitive {
-  @MainActor func render(_ pass: inout Pass) {}
+  @MainActor func render(_ pass: Pass) {}
 }
 
 extension Color: Primitive {
-  @MainActor func render(_ pass: inout Pass) { pass.area() }
+  @MainActor func render(_ pass: Pass) { pass.area() }
 }
 
 extension Rectangle: Primitive {
-  @MainActor func render(_ pass: inout Pass) { pass.area() }
+  @MainActor func render(_ pass: Pass) { pass.area() }
 }
 
 extension Text: Primitive {
@@ -160,7 +160,7 @@ extension Text: Primitive {
     }
   }
 
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.node.isRow = true
     let text = string
     pass.node.collect = { node, collector in
@@ -176,7 +176,7 @@ extension Text: Primitive {
 }
 
 extension Image: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.node.isRow = true
     let name = systemName
     pass.node.collect = { node, collector in
@@ -186,7 +186,7 @@ extension Image: Primitive {
 }
 
 extension Label: Primitive {
-  @MainActor func render(_ pass: inout Pass) {
+  @MainActor func render(_ pass: Pass) {
     pass.node.isRow = true
     pass.show(title, .label)
     pass.show(icon, .layer, in: pass.context.part(.label))
