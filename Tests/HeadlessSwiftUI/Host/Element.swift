@@ -67,7 +67,6 @@ public final class HeadlessElement {
   let node: Node
   var action = Action.none
   var tag: Tag?
-  var hasNoOption = false
 
   /// What can be done with it.
   enum Action {

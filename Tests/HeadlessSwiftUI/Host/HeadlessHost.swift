@@ -46,9 +46,8 @@ public final class HeadlessHost {
   private var present: [ObjectIdentifier: Node] = [:]
   private var appearedOnce: Set<ObjectIdentifier> = []
   private var fieldsBefore: Set<ObjectIdentifier> = []
-  private var actions: [(order: Int, action: () -> Void)] = []
   private var waiting: [(node: Node, action: () -> Void)] = []
-  private var gone: [Node] = []
+  private var leaving: [() -> Void] = []
   private var statePlaces: [ObjectIdentifier: (place: Place, node: Node)] = [:]
   private var suspects: [(place: Place, other: Place, sentence: String)] = []
   private var needsCollection = true
@@ -62,6 +61,7 @@ public final class HeadlessHost {
   ) {
     self.rowsOnScreen = rowsOnScreen
     self.assumptions = assumptions
+    MainThread.takesAllJobs()
     _ = Stray.takeComplaints()
     _ = Stray.takeAnnouncements()
     show(view())
@@ -94,7 +94,7 @@ public final class HeadlessHost {
   public var dump: String { elements.filter(\.isRealised).map(\.line).joined(separator: "\n") }
 
   /// Settles, and lets the tasks run that wait for the main actor, until they are still for a while.
-  public func settled(patience: Int = 10) async {
+  public func settled(patience: Int = 8) async {
     settle()
     var quiet = 0
     while quiet < patience, !isUnsettled {
@@ -119,11 +119,10 @@ extension HeadlessHost {
     isUnsettled = false
     for _ in 0..<Self.roundLimit {
       evaluate()
-      let requests = inbox.takeRequests()
-      if needsCollection || !requests.isEmpty { collect() }
-      moveFocus(requests)
+      if needsCollection || !inbox.isEmpty { collect() }
+      moveFocus(inbox.takeRequests())
       runActions()
-      if inbox.isEmpty, waiting.isEmpty, gone.isEmpty, !needsCollection {
+      if inbox.isEmpty, waiting.isEmpty, leaving.isEmpty, !needsCollection {
         finish()
         return
       }
@@ -163,7 +162,9 @@ extension HeadlessHost {
     (forms, containers, areas) = (collector.forms, collector.containers, collector.areas)
     let nodes = isOnScreen ? collector.present : []
     let now = Dictionary(nodes.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
-    for (id, node) in present where now[id] == nil && node.isAlive { disappear(node) }
+    for node in present.filter({ now[$0.key] == nil }).values.sorted(by: { $0.order < $1.order }) {
+      disappear(node)
+    }
     for node in nodes where present[ObjectIdentifier(node)] == nil { appear(node) }
     present = now
   }
@@ -177,21 +178,21 @@ extension HeadlessHost {
 
   private func disappear(_ node: Node) {
     node.lifecycle?.task?.cancel()
-    if let action = node.lifecycle?.disappear { later(node, action) }
+    if let action = node.lifecycle?.disappear { leaving.append(action) }
   }
 
   /// Runs an action after this round's evaluation.
   func later(_ node: Node, _ action: @escaping () -> Void) { waiting.append((node, action)) }
 
   private func runActions() {
-    for node in gone where present.removeValue(forKey: ObjectIdentifier(node)) != nil { disappear(node) }
-    gone = []
     let isReversed = assumptions.actionOrder == .innerFirst
     let actions = waiting.enumerated().sorted {
       let (one, other) = ($0.element.node.order, $1.element.node.order)
       return one == other ? $0.offset < $1.offset : (one < other) != isReversed
     }
-    waiting = []
+    let leaving = leaving
+    (self.leaving, waiting) = ([], [])
+    for action in leaving { action() }
     for action in actions { action.element.action() }
   }
 
@@ -248,7 +249,6 @@ extension HeadlessHost {
       statePlaces[ObjectIdentifier(object)] = nil
       focusPlaces[ObjectIdentifier(object)] = nil
     }
-    if node.lifecycle != nil { gone.append(node) }
     if focused === node { focusedNodeLeft() }
     scrolled[ObjectIdentifier(node)] = nil
     needsCollection = true

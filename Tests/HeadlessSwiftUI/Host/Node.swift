@@ -150,6 +150,8 @@ final class Pass {
   let isFresh: Bool
   private(set) var shown: [Node] = []
   private var cursor = 0
+  /// Whether the nodes so far are those of last time.
+  private var isInOrder = true
 
   init(node: Node, context: Context, isFresh: Bool) {
     self.node = node
@@ -186,6 +188,7 @@ final class Pass {
       cursor += 1
       return old[cursor - 1]
     }
+    isInOrder = false
     if let place = old.firstIndex(where: { $0.key == key }) {
       cursor = place + 1
       return old[place]
@@ -195,9 +198,7 @@ final class Pass {
 
   /// The nodes that were here before and are not shown any more.
   func left() -> [Node] {
-    guard node.children.count != shown.count || !zip(node.children, shown).allSatisfy({ $0 === $1 }) else {
-      return []
-    }
+    if isInOrder, node.children.count == shown.count { return [] }
     let stay = Set(shown.map(ObjectIdentifier.init))
     return node.children.filter { !stay.contains(ObjectIdentifier($0)) }
   }

@@ -124,7 +124,11 @@ final class FocusPlace<Value: Hashable>: Place, AnyFocusPlace {
 
   func clear() { settle(on: none) }
 
-  var text: String { "\(value)" }
+  var text: String {
+    let fields = Mirror(reflecting: value)
+    return fields.displayStyle == .optional
+      ? fields.children.first.map { "\($0.value)" } ?? "nil" : "\(value)"
+  }
 }
 
 /// A focus state's place, whatever it holds.

@@ -137,7 +137,6 @@ extension Picker: Primitive {
       element.options = options.map(\.label)
       let current = options.filter { $0.tag.flatMap { Self.selection($0, at: node) } == chosen }
       element.value = current.first?.label
-      element.hasNoOption = current.isEmpty
       element.action = .choose(
         options.map { option in
           HeadlessElement.Choice(label: option.label, tag: option.tag, isEnabled: option.isEnabled) {

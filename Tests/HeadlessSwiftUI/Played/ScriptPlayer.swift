@@ -70,6 +70,7 @@ final class ScriptPlayer {
       default: throw ScriptError("nothing is assumed about \(word)")
       }
     }
+    finish()
     host = show(rows, assumptions)
     focus = nil
   }
