@@ -138,3 +138,13 @@ struct CheckoutScreen: View {
     .navigationTitle("Checkout")
   }
 }
+
+/// What is around the checkout, and may be evaluated anew at any time.
+struct CheckoutWindow: View {
+  @State private var turns = 0
+
+  var body: some View {
+    CheckoutScreen()
+    Button("Turn") { turns += 1 }.accessibilityValue("\(turns)")
+  }
+}

@@ -2,7 +2,7 @@
 
 /// The samples by name.
 @MainActor let sampleViews: [String: ScriptPlayer.Show] = [
-  "Checkout": { HeadlessHost(rowsOnScreen: $0, assumptions: $1) { CheckoutScreen() } },
+  "Checkout": { HeadlessHost(rowsOnScreen: $0, assumptions: $1) { CheckoutWindow() } },
   "Passport": { HeadlessHost(rowsOnScreen: $0, assumptions: $1) { Passport() } },
   "SignUp": { HeadlessHost(rowsOnScreen: $0, assumptions: $1) { SignUpForm() } },
   "Survey": { HeadlessHost(rowsOnScreen: $0, assumptions: $1) { Survey() } },
