@@ -18,6 +18,14 @@ struct Context {
     return part
   }
 
+  /// Of what is inside a form or a scroll view, which bears its identifier and label itself.
+  var container: Context {
+    var inside = self
+    inside.accessibility = AccessibilityTraitsOfElement()
+    inside.accessibility.isHidden = accessibility.isHidden
+    return inside
+  }
+
   /// The values, which many contexts share.
   private final class Values {
     var environment = EnvironmentValues()

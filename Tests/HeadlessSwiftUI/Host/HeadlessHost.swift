@@ -93,6 +93,12 @@ public final class HeadlessHost {
   /// What is seen, a line each.
   public var dump: String { elements.filter(\.isRealised).map(\.line).joined(separator: "\n") }
 
+  /// Waits in real time, for tasks that sleep, and settles.
+  public func settled(after duration: Duration) async {
+    try? await Task.sleep(for: duration)
+    await settled()
+  }
+
   /// Settles, and lets the tasks run that wait for the main actor, until they are still for a while.
   public func settled(patience: Int = 8) async {
     settle()

@@ -11,7 +11,7 @@ final class Inbox: Sendable {
   }
 
   private struct Letters: Sendable {
-    var dirty: [Node] = []
+    var dirty: [(node: Node, evaluation: Int?)] = []
     var requests: [(focus: Focus, place: ObjectIdentifier)] = []
     var complaints: [String] = []
     var requestCount = 0
@@ -19,8 +19,9 @@ final class Inbox: Sendable {
 
   private let letters = Mutex(Letters())
 
-  func invalidate(_ node: Node) {
-    letters.withLock { $0.dirty.append(node) }
+  /// Has a node evaluated anew, unless it has been since the evaluation that is named.
+  func invalidate(_ node: Node, since evaluation: Int? = nil) {
+    letters.withLock { $0.dirty.append((node, evaluation)) }
   }
 
   func request(_ focus: Focus, _ place: ObjectIdentifier) {
@@ -41,11 +42,13 @@ final class Inbox: Sendable {
 
   var complaints: [String] { letters.withLock { $0.complaints } }
 
+  @MainActor
   func takeDirty() -> [Node] {
-    letters.withLock { letters in
+    let dirty = letters.withLock { letters in
       defer { letters.dirty = [] }
       return letters.dirty
     }
+    return dirty.filter { $0.evaluation == nil || $0.evaluation == $0.node.evaluation }.map(\.node)
   }
 
   func takeRequests() -> [(focus: Focus, place: ObjectIdentifier)] {

@@ -33,6 +33,8 @@ final class Node {
   /// Storage of dynamic properties by their names.
   var storage: [String: AnyObject] = [:]
 
+  /// How often something was read here; what was observed before the last time does not count any more.
+  private(set) var evaluation = 0
   private var places: [Place] = []
   private var again: (@MainActor (Node) -> Void)?
   fileprivate var kept: Any?
@@ -99,14 +101,15 @@ final class Node {
   /// Evaluates something, and has this node evaluated anew when what was read changes.
   func track<Result>(_ read: () -> Result) -> Result {
     isTracking = true
+    evaluation += 1
     for place in places { place.forget(self) }
     let reading = Reading(self)
-    let inbox = inbox
+    let (inbox, evaluation) = (inbox, evaluation)
     let result = withObservationTracking {
       reading.perform(read)
     } onChange: { [self] in
       if Reading.current != nil { inbox.complain("an observed object is changed while a view is evaluated") }
-      inbox.invalidate(self)
+      inbox.invalidate(self, since: evaluation)
     }
     places = reading.places
     return result

@@ -63,7 +63,7 @@ extension ForEach: Primitive where Content: View {
 
 extension Form: Primitive {
   @MainActor func render(_ pass: Pass) {
-    pass.show(content, .content)
+    pass.show(content, .content, in: pass.context.container)
     pass.node.collect = { node, collector in
       collector.inForm(node) { $0.visitChildren(of: node) }
     }
@@ -114,7 +114,7 @@ extension NavigationStack: Primitive {
 
 extension ScrollView: Primitive {
   @MainActor func render(_ pass: Pass) {
-    pass.show(content, .content)
+    pass.show(content, .content, in: pass.context.container)
     pass.node.collect = { node, collector in
       collector.containers.append(node)
       collector.visitChildren(of: node)

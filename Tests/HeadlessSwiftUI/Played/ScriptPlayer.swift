@@ -27,6 +27,7 @@ final class ScriptPlayer {
       lines.append("! \(error)")
     }
     await host?.settled()
+    if verb == "wait" { await host?.settled(after: .seconds(Double(rest) ?? 0)) }
     sayFocus()
   }
 
