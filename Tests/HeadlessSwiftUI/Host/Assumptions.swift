@@ -35,6 +35,9 @@ public struct HeadlessAssumptions: Sendable {
   /// Whether the first text that is put into a secret replaces what was in it when the focus came.
   public var secretsAreReplaced = true
 
+  /// Whether every body is evaluated in every round: a view that then shows something else has missed an update.
+  public var evaluatesEverything = false
+
   /// The choices that BEHAVIOUR.md gives as the likeliest.
   public init() {}
 }

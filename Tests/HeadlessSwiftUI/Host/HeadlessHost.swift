@@ -42,6 +42,9 @@ public final class HeadlessHost {
 
   private var evaluated: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
   private var root: Node?
+  private var showRoot: () -> Void = {}
+  /// Whether bodies are evaluated that nothing asks for.
+  private(set) var isEvaluatingEverything = false
   private var isOnScreen = true
   private var present: [ObjectIdentifier: Node] = [:]
   private var appearedOnce: Set<ObjectIdentifier> = []
@@ -71,7 +74,8 @@ public final class HeadlessHost {
   public func show<V: View>(_ view: V) {
     let root = self.root ?? Node(host: self, parent: nil, key: .body, context: Context())
     self.root = root
-    root.update(view, in: Context(), isFresh: true)
+    showRoot = { root.update(view, in: Context(), isFresh: true) }
+    showRoot()
     needsCollection = true
     settle()
   }
@@ -123,8 +127,8 @@ extension HeadlessHost {
   /// Evaluates until nothing is left to do.
   func settle() {
     isUnsettled = false
-    for _ in 0..<Self.roundLimit {
-      evaluate()
+    for round in 0..<Self.roundLimit {
+      evaluate(isFirst: round == 0)
       if needsCollection || !inbox.isEmpty { collect() }
       moveFocus(inbox.takeRequests())
       runActions()
@@ -142,8 +146,14 @@ extension HeadlessHost {
     finish()
   }
 
-  private func evaluate() {
+  private func evaluate(isFirst: Bool) {
     let dirty = inbox.takeDirty().filter(\.isAlive)
+    if assumptions.evaluatesEverything, isFirst || !dirty.isEmpty {
+      isEvaluatingEverything = true
+      showRoot()
+      (isEvaluatingEverything, needsCollection) = (false, true)
+      return
+    }
     guard !dirty.isEmpty else { return }
     for node in dirty { node.markDirty() }
     for node in dirty.sorted(by: { $0.depth < $1.depth }) where node.isAlive && node.isDirty {

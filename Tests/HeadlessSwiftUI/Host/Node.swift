@@ -208,7 +208,9 @@ final class Pass {
 
   /// Reads what a primitive shows: anew only where its view is new or something that it read has changed.
   func value<Value>(_ read: () -> Value) -> (value: Value, isNew: Bool) {
-    if !isFresh, !node.isDirty, let kept = node.kept as? Value { return (kept, false) }
+    if !isFresh, !node.isDirty, !host.isEvaluatingEverything, let kept = node.kept as? Value {
+      return (kept, false)
+    }
     let value = node.track(read)
     node.kept = value
     return (value, true)
@@ -223,7 +225,8 @@ final class Pass {
       node.inbox.complain("\(Owner.self) needs \(missing) in its environment, and there is none")
       return
     }
-    let isSame = node.showBody != nil && !node.isDirty && !connection.hasChanged
+    let isSame =
+      node.showBody != nil && !node.isDirty && !connection.hasChanged && !host.isEvaluatingEverything
     let must = !isSame || (isFresh && !(node.owner.map { haveSameInput($0, owner) } ?? false))
     if isFresh { node.owner = owner }
     if must {

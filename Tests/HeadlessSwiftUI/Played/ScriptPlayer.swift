@@ -13,7 +13,12 @@ final class ScriptPlayer {
   private var host: HeadlessHost?
   private var focus: String?
 
-  init(_ views: [String: Show]) { self.views = views }
+  private let evaluatesEverything: Bool
+
+  init(_ views: [String: Show], evaluatesEverything: Bool) {
+    self.views = views
+    self.evaluatesEverything = evaluatesEverything
+  }
 
   /// Plays one line of a script.
   func play(_ line: String) async {
@@ -52,6 +57,7 @@ final class ScriptPlayer {
     }
     var rows: Int?
     var assumptions = HeadlessAssumptions()
+    assumptions.evaluatesEverything = evaluatesEverything
     for word in words.dropFirst() {
       let parts = word.split(separator: "=").map(String.init)
       let value = parts.count > 1 ? parts[1] : ""

@@ -27,6 +27,12 @@ for script in "$here"/*.script; do
     echo "not as written down: ${script##*/}" >&2
     failed=1
   fi
+  # Views that observe what they show look the same when every body is evaluated.
+  case ${script##*/} in Doubts.script) continue ;; esac
+  if ! "$out/played" everything < "$script" | diff -u "${script%.script}.seen" -; then
+    echo "an update is missed: ${script##*/}" >&2
+    failed=1
+  fi
 done
 if [ "$failed" = 0 ]; then echo "$count scripts played as written down"; fi
 exit "$failed"

@@ -7,11 +7,12 @@ A mutant that nobody notices ends the run with status 1, unless it is listed as 
 mutants whose name contains it.
 """
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
 
-HERE = pathlib.Path(__file__).parent
+HERE = pathlib.Path(__file__).resolve().parent
 VIEWS = """@_spi(Headless) import SwiftUI
 
 @MainActor let sampleViews: [String: ScriptPlayer.Show] = [
@@ -97,8 +98,8 @@ def scripts_of(sample):
     return {"Survey": ["Survey", "Rows"]}.get(sample, [sample])
 
 
-def verdict(folder, flags, name, sample, old, new):
-    source = (HERE / f"{sample}.swift").read_text()
+def verdict(samples, folder, flags, name, sample, old, new):
+    source = (samples / f"{sample}.swift").read_text()
     if old not in source:
         sys.exit(f"{name}: nothing to break in {sample}.swift")
     mutant = folder / f"{sample}.swift"
@@ -107,19 +108,19 @@ def verdict(folder, flags, name, sample, old, new):
     shown = "Passport" if sample == "Container" else sample
     views = folder / "Views.swift"
     views.write_text(VIEWS.replace("NAME", shown).replace("VIEW", view))
-    others = [str(HERE / "ScriptPlayer.swift"), str(HERE / "main.swift"), str(views)]
+    others = [str(samples / "ScriptPlayer.swift"), str(samples / "main.swift"), str(views)]
     program = folder / "played"
     built = run("swiftc", "-swift-version", "6", "-warnings-as-errors", *flags, *others, str(mutant), "-o", str(program))
     mutant.unlink()
     if built.returncode != 0:
         return "compiler", next((line for line in built.stderr.splitlines() if " error: " in line), "")
     for script in scripts_of(sample):
-        text = (HERE / f"{script}.script").read_text()
+        text = (samples / f"{script}.script").read_text()
         try:
             played = run(str(program), input=text, timeout=60)
         except subprocess.TimeoutExpired:
             return "script", "does not end"
-        seen = (HERE / f"{script}.seen").read_text().splitlines()
+        seen = (samples / f"{script}.seen").read_text().splitlines()
         lines = played.stdout.splitlines()
         if lines != seen:
             pairs = zip(lines + ["(nothing)"], seen + ["(nothing)"])
@@ -134,10 +135,13 @@ def main():
     counts = {"compiler": 0, "script": 0, "nobody": 0}
     unnoticed = []
     with tempfile.TemporaryDirectory() as name:
+        # What is edited meanwhile does not matter.
+        folder, samples = pathlib.Path(name), pathlib.Path(name) / "samples"
+        shutil.copytree(HERE, samples)
         for title, sample, old, new in MUTANTS:
             if word not in title:
                 continue
-            who, why = verdict(pathlib.Path(name), flags, title, sample, old, new)
+            who, why = verdict(samples, folder, flags, title, sample, old, new)
             counts[who] += 1
             if who == "nobody" and title not in HARMLESS:
                 unnoticed.append(title)
