@@ -6,6 +6,8 @@ struct ViewNames {
   var identifier: @Sendable (_ field: String) -> String
   /// The identifier of the text that says what is wrong with a field; the form's own is that of `""`.
   var errorIdentifier: @Sendable (_ field: String) -> String
+  /// What is wrong with a field, where its control says so by its hint and no text has the identifier above.
+  var messageInHint: @Sendable (_ field: String, _ hint: String) -> String? = { _, _ in nil }
   /// The button of each action: `previous`, `next`, `done` above the keyboard, `submit` and `reset`.
   var buttons: [String: String]
   /// The id of each option by the label that a picker shows; an empty id is no choice.

@@ -22,10 +22,15 @@ extension ViewPlayer {
   private var shownErrors: String {
     object(
       (names.fields.map(\.id) + [""]).compactMap { id in
-        let name = names.errorIdentifier(id)
-        guard let element = host.elements.first(where: { $0.identifier == name }) else { return nil }
-        return (key: id, json: list([app.validator(id, element.label), element.label]))
+        message(of: id).map { (key: id, json: list([app.validator(id, $0), $0])) }
       })
+  }
+
+  /// What is said to be wrong with a field; of the form itself where the field is empty.
+  private func message(of id: String) -> String? {
+    let name = names.errorIdentifier(id)
+    if let element = host.elements.first(where: { $0.identifier == name }) { return element.text }
+    return shown(id)?.element.hint.flatMap { names.messageInHint(id, $0) }
   }
 
   private var standingValues: String {

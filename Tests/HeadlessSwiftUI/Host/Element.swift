@@ -23,7 +23,9 @@ public final class HeadlessElement {
   public internal(set) var region: Region
   /// The accessibility identifier.
   public private(set) var identifier: String?
-  /// The accessibility label; where none is set, the texts of the label that is seen.
+  /// The text that is seen: its own, or that of its label.
+  public let text: String
+  /// The accessibility label; where none is set, the text that is seen.
   public private(set) var label: String
   /// What it holds, as it is seen: a text, `on` or `off`, the label of what is chosen.
   public internal(set) var value: String?
@@ -91,6 +93,7 @@ public final class HeadlessElement {
   init(_ kind: Kind, label: String, at node: Node) {
     self.kind = kind
     self.label = label
+    text = label
     self.node = node
     let context = node.context
     region = context.region
@@ -126,6 +129,7 @@ public final class HeadlessElement {
   public var line: String {
     var words = [kind.rawValue, quoted(label)]
     func add(_ name: String, _ text: String?) { if let text { words.append("\(name)=\(text)") } }
+    if label != text, !text.isEmpty { add("text", quoted(text)) }
     add("id", identifier)
     add("value", value.map(quoted))
     if !options.isEmpty { words.append("of " + options.map(quoted).joined(separator: ",")) }

@@ -80,7 +80,7 @@ extension HeadlessHost {
       needCollection()
       return
     }
-    if containers.contains(where: { $0.isInside(reader) }) == false || !forms.isEmpty {
+    if forms.contains(where: { $0.node.isInside(reader) }) {
       note("a scroll is asked for \(id), which no row carries")
     }
   }
