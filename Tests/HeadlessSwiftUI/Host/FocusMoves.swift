@@ -20,7 +20,10 @@ extension HeadlessHost {
     }
     if let focused, !candidates.contains(where: { $0.node === focused }) { self.focused = nil }
     if let attended, !attended.isAlive { self.attended = nil }
-    if before !== focused { focusHasMoved(from: before) }
+    if before !== focused {
+      focusHasMoved(from: before)
+      if rowsOnScreen != nil { needCollection() }
+    }
     tellStates()
     publishFocusedValues()
   }

@@ -42,6 +42,9 @@ extension HeadlessHost {
   /// The field that has the focus.
   func field() throws(HeadlessError) -> HeadlessElement {
     guard let field = focusedElement else { throw HeadlessError(.noFocus, "no field has the focus") }
+    if elements.contains(where: { $0.region == .alert }) {
+      throw HeadlessError(.unreachable, "an alert is in front of \(field.name)")
+    }
     guard field.isEnabled else { throw HeadlessError(.disabled, "\(field.name) is disabled") }
     return field
   }
