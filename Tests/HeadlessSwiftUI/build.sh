@@ -53,7 +53,7 @@ fi
 
 set -- "$out/macros.stamp" "$here"/*.swift "$here"/Host/*.swift
 if [ ! -f "$out/HeadlessSwiftUI.swiftmodule" ] || ! fresh "$out/module.stamp" "$@"; then
-  "$swiftc" -swift-version 6 -warnings-as-errors -parse-as-library -wmo \
+  "$swiftc" -swift-version 6 -warnings-as-errors -parse-as-library -wmo -enforce-exclusivity=unchecked \
     -emit-module -emit-library -static -module-name HeadlessSwiftUI \
     -emit-module-path "$out/HeadlessSwiftUI.swiftmodule" \
     -load-plugin-library "$library" "$here"/*.swift "$here"/Host/*.swift -o "$out/libHeadlessSwiftUI.a" >&2
