@@ -10,7 +10,12 @@ enum MainThread {
   static func takesAllJobs() { _ = isHooked }
 
   private static let isHooked: Bool = {
-    guard let symbol = dlsym(nil, "swift_task_enqueueGlobal_hook") else { return false }
+    #if canImport(Darwin)
+      let everywhere = UnsafeMutableRawPointer(bitPattern: -2)
+    #else
+      let everywhere: UnsafeMutableRawPointer? = nil
+    #endif
+    guard let symbol = dlsym(everywhere, "swift_task_enqueueGlobal_hook") else { return false }
     symbol.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in MainActor.shared.enqueue(job) }
     return true
   }()
