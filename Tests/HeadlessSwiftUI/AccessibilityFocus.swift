@@ -13,37 +13,37 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
 
 @propertyWrapper
 public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hashable {
-  let box: Box<Value>
+  let cell: FocusCell<Value>
   let technologies: AccessibilityTechnologies
 
   public init() where Value == Bool { self.init(for: [.voiceOver, .switchControl]) }
 
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
-    box = Box(false)
+    cell = FocusCell(none: false, focus: .accessibility)
     self.technologies = technologies
   }
 
   public init<T>() where Value == T?, T: Hashable { self.init(for: [.voiceOver, .switchControl]) }
 
   public init<T>(for technologies: AccessibilityTechnologies) where Value == T?, T: Hashable {
-    box = Box(nil)
+    cell = FocusCell(none: nil, focus: .accessibility)
     self.technologies = technologies
   }
 
   public var wrappedValue: Value {
-    get { box.value }
-    nonmutating set { box.value = newValue }
+    get { cell.value }
+    nonmutating set { cell.value = newValue }
   }
 
-  public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(box: box) }
+  public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(cell: cell) }
 
   @propertyWrapper
   public struct Binding {
-    let box: Box<Value>
+    let cell: FocusCell<Value>
 
     public var wrappedValue: Value {
-      get { box.value }
-      nonmutating set { box.value = newValue }
+      get { cell.value }
+      nonmutating set { cell.value = newValue }
     }
 
     public var projectedValue: AccessibilityFocusState<Value>.Binding { self }

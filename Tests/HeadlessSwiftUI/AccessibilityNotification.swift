@@ -9,6 +9,6 @@ public enum AccessibilityNotification {
 
     public init(_ announcement: String) { text = announcement }
 
-    public func post() {}
+    public func post() { Stray.announce(text) }
   }
 }

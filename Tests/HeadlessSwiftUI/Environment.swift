@@ -42,6 +42,7 @@ enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.current }
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   let read: (EnvironmentValues) -> Value?
+  let cell = EnvironmentCell()
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
@@ -56,12 +57,19 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    guard let value = read(EnvironmentValues()) else { fatalError("no such object above") }
+    guard let value = read(cell.environment) else {
+      fatalError("no \(Value.self) in the environment: the host says so before it asks")
+    }
     return value
   }
 }
 
 @available(*, unavailable) extension Environment: Sendable {}
+
+/// The environment that every copy of a wrapper reads.
+final class EnvironmentCell {
+  var environment = EnvironmentValues()
+}
 
 extension View {
   nonisolated public func environment<V>(

@@ -4,34 +4,26 @@
 
 @propertyWrapper
 public struct FocusState<Value>: DynamicProperty where Value: Hashable {
-  let box: Box<Value>
-  let none: Value
+  let cell: FocusCell<Value>
 
-  public init() where Value == Bool {
-    box = Box(false)
-    none = false
-  }
+  public init() where Value == Bool { cell = FocusCell(none: false, focus: .keyboard) }
 
-  public init<T>() where Value == T?, T: Hashable {
-    box = Box(nil)
-    none = nil
-  }
+  public init<T>() where Value == T?, T: Hashable { cell = FocusCell(none: nil, focus: .keyboard) }
 
   public var wrappedValue: Value {
-    get { box.value }
-    nonmutating set { box.value = newValue }
+    get { cell.value }
+    nonmutating set { cell.value = newValue }
   }
 
-  public var projectedValue: FocusState<Value>.Binding { Binding(box: box, none: none) }
+  public var projectedValue: FocusState<Value>.Binding { Binding(cell: cell) }
 
   @propertyWrapper
   public struct Binding {
-    let box: Box<Value>
-    let none: Value
+    let cell: FocusCell<Value>
 
     public var wrappedValue: Value {
-      get { box.value }
-      nonmutating set { box.value = newValue }
+      get { cell.value }
+      nonmutating set { cell.value = newValue }
     }
 
     public var projectedValue: FocusState<Value>.Binding { self }

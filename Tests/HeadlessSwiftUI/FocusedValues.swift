@@ -26,6 +26,7 @@ extension FocusedValues: Equatable {
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   let read: (FocusedValues) -> Value?
+  let cell = FocusedCell()
 
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
@@ -33,7 +34,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0.values[ObjectIdentifier(objectType)] as? Value }
   }
 
-  public var wrappedValue: Value? { read(FocusedValues()) }
+  public var wrappedValue: Value? { read(cell.values) }
 }
 
 @available(*, unavailable) extension FocusedValue: Sendable {}
@@ -41,13 +42,14 @@ public struct FocusedValue<Value>: DynamicProperty {
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   let read: (FocusedValues) -> Binding<Value>?
+  let cell = FocusedCell()
 
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { read = { $0[keyPath: keyPath] } }
 
   public var wrappedValue: Value? {
-    get { read(FocusedValues())?.wrappedValue }
+    get { read(cell.values)?.wrappedValue }
     nonmutating set {
-      if let newValue { read(FocusedValues())?.wrappedValue = newValue }
+      if let newValue { read(cell.values)?.wrappedValue = newValue }
     }
   }
 
@@ -57,6 +59,11 @@ public struct FocusedBinding<Value>: DynamicProperty {
 }
 
 @available(*, unavailable) extension FocusedBinding: Sendable {}
+
+/// The values that every copy of a wrapper reads.
+final class FocusedCell {
+  var values = FocusedValues()
+}
 
 extension View {
   nonisolated public func focusedValue<Value>(

@@ -11,9 +11,16 @@ public protocol ViewModifier {
 
 /// The view a modifier's body receives.
 nonisolated public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
-  let content: any View
+  let content: ModifierContent
 
   public var body: Never { leaf() }
+}
+
+/// What a modifier stands on: it may be shown anew without the modifier's body being evaluated.
+final class ModifierContent {
+  var view: any View = EmptyView()
+  var context = Context()
+  var version = 0
 }
 
 nonisolated public struct ModifiedContent<Content, Modifier> {

@@ -10,27 +10,24 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// The place a state lives in, shared by every copy of the wrapper.
-final class Box<Value> {
-  var value: Value
-
-  init(_ value: Value) { self.value = value }
-}
-
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  let box: Box<Value>
+  let cell: StateCell<Value>
 
-  public init(wrappedValue value: Value) { box = Box(value) }
-  public init(initialValue value: Value) { box = Box(value) }
+  public init(wrappedValue value: Value) { cell = StateCell(value) }
+  public init(initialValue value: Value) { cell = StateCell(value) }
 
   public var wrappedValue: Value {
-    get { box.value }
-    nonmutating set { box.value = newValue }
+    get { cell.value }
+    nonmutating set { cell.value = newValue }
   }
 
   public var projectedValue: Binding<Value> {
-    Binding(read: { [box] in box.value }, write: { [box] in box.value = $0 })
+    if let place = cell.place {
+      return Binding(
+        read: { place.read() }, write: { place.write($0) }, source: BindingSource(owner: place, path: []))
+    }
+    return Binding(read: { [cell] in cell.value }, write: { [cell] in cell.value = $0 })
   }
 }
 
@@ -42,10 +39,13 @@ extension State where Value: ExpressibleByNilLiteral {
 public struct Binding<Value> {
   let read: () -> Value
   let write: (Value) -> Void
+  /// Where the value stands, if that is known.
+  let source: BindingSource?
 
-  init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+  init(read: @escaping () -> Value, write: @escaping (Value) -> Void, source: BindingSource? = nil) {
     self.read = read
     self.write = write
+    self.source = source
   }
 
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -78,7 +78,22 @@ public struct Binding<Value> {
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding<Subject>(
-      read: { wrappedValue[keyPath: keyPath] }, write: { wrappedValue[keyPath: keyPath] = $0 })
+      read: { wrappedValue[keyPath: keyPath] }, write: { wrappedValue[keyPath: keyPath] = $0 },
+      source: source?.appending(keyPath))
+  }
+}
+
+/// The object that a binding leads to, and the way from there.
+struct BindingSource: Equatable {
+  let owner: AnyObject
+  let path: [AnyKeyPath]
+
+  func appending(_ keyPath: AnyKeyPath) -> BindingSource {
+    BindingSource(owner: owner, path: path + [keyPath])
+  }
+
+  static func == (one: BindingSource, other: BindingSource) -> Bool {
+    one.owner === other.owner && one.path == other.path
   }
 }
 
@@ -118,6 +133,8 @@ extension Bindable where Value: AnyObject {
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     let object = wrappedValue
-    return Binding(read: { object[keyPath: keyPath] }, write: { object[keyPath: keyPath] = $0 })
+    return Binding(
+      read: { object[keyPath: keyPath] }, write: { object[keyPath: keyPath] = $0 },
+      source: BindingSource(owner: object, path: [keyPath]))
   }
 }

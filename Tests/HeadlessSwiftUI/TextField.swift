@@ -15,11 +15,13 @@ nonisolated public struct TextField<Label>: View where Label: View {
 struct TextFieldSource {
   let text: () -> String
   let setText: (String) -> Void
+  /// Whether the text must be parsed, which waits until the editing ends.
+  let parses: Bool
 }
 
 extension TextFieldSource {
   init(_ text: Binding<String>) {
-    self.init(text: { text.wrappedValue }, setText: { text.wrappedValue = $0 })
+    self.init(text: { text.wrappedValue }, setText: { text.wrappedValue = $0 }, parses: false)
   }
 }
 

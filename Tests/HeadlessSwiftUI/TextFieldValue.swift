@@ -7,19 +7,20 @@ extension TextFieldSource {
   where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(
       text: { format.format(value.wrappedValue) },
-      setText: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
+      setText: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } },
+      parses: true)
   }
 
   init<F>(_ value: Binding<F.FormatInput?>, _ format: F)
   where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(
       text: { value.wrappedValue.map(format.format) ?? "" },
-      setText: { value.wrappedValue = try? format.parseStrategy.parse($0) })
+      setText: { value.wrappedValue = try? format.parseStrategy.parse($0) }, parses: true)
   }
 
   /// A formatter's way back is not played.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
-    self.init(text: { formatter.string(for: value.wrappedValue) ?? "" }, setText: { _ in })
+    self.init(text: { formatter.string(for: value.wrappedValue) ?? "" }, setText: { _ in }, parses: true)
   }
 }
 

@@ -68,6 +68,7 @@ nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent where Conten
 /// Several items side by side.
 nonisolated struct ToolbarTuple<T>: ToolbarContent {
   let value: T
+  let items: [any ToolbarContent]
 
   var body: Never { return leaf() }
 }
@@ -87,7 +88,9 @@ public struct ToolbarContentBuilder {
   @_disfavoredOverload
   public static func buildBlock<each Content>(_ content: repeat each Content) -> some ToolbarContent
   where repeat each Content: ToolbarContent {
-    ToolbarTuple(value: (repeat each content))
+    var items: [any ToolbarContent] = []
+    for item in repeat each content { items.append(item) }
+    return ToolbarTuple(value: (repeat each content), items: items)
   }
 
   public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent {

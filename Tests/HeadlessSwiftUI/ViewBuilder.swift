@@ -16,7 +16,9 @@ public struct ViewBuilder {
   public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> where repeat each Content: View {
-    TupleView((repeat each content))
+    var children: [any View] = []
+    for child in repeat each content { children.append(child) }
+    return TupleView((repeat each content), children: children)
   }
 
   public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }

@@ -37,9 +37,31 @@ nonisolated public struct AnyView: View {
 }
 
 nonisolated public struct TupleView<T>: View {
-  public var value: T
+  private var storage: Storage
 
-  public init(_ value: T) { self.value = value }
+  public var value: T {
+    get { storage.value }
+    set { storage = Storage(newValue, children: nil) }
+  }
+
+  /// The views of the tuple; nil where nobody but the tuple itself knows them.
+  var children: [any View]? { storage.children }
+
+  public init(_ value: T) { self.init(value, children: nil) }
+
+  init(_ value: T, children: [any View]?) { storage = Storage(value, children: children) }
+
+  /// What copies of the view share, as there are many.
+  private final class Storage {
+    let value: T
+    let children: [any View]?
+
+    init(_ value: T, children: [any View]?) {
+      self.value = value
+      self.children = children
+    }
+  }
+
   public var body: Never { leaf() }
 }
 

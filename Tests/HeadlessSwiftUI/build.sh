@@ -51,12 +51,13 @@ if [ ! -f "$library" ] || ! fresh "$out/macros.stamp" "$@"; then
   said "$@" > "$out/macros.stamp"
 fi
 
-set -- "$out/macros.stamp" "$here"/*.swift
+set -- "$out/macros.stamp" "$here"/*.swift "$here"/Host/*.swift
 if [ ! -f "$out/HeadlessSwiftUI.swiftmodule" ] || ! fresh "$out/module.stamp" "$@"; then
-  "$swiftc" -swift-version 6 -warnings-as-errors -parse-as-library -wmo \
+  "$swiftc" -swift-version 6 -warnings-as-errors -parse-as-library -wmo -num-threads 2 \
+    -enforce-exclusivity=unchecked -Xfrontend -disable-llvm-verify \
     -emit-module -emit-library -static -module-name HeadlessSwiftUI \
     -emit-module-path "$out/HeadlessSwiftUI.swiftmodule" \
-    -load-plugin-library "$library" "$here"/*.swift -o "$out/libHeadlessSwiftUI.a" >&2
+    -load-plugin-library "$library" "$here"/*.swift "$here"/Host/*.swift -o "$out/libHeadlessSwiftUI.a" >&2
   said "$@" > "$out/module.stamp"
 fi
 
