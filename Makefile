@@ -10,9 +10,11 @@ demo: setup
 test: setup
 	swift test -c release -Xswiftc -enable-testing
 
-# What is too long for every run: more forms and scripts that nobody wrote. FORMC_SEED=n draws others.
+# What is too long for every run: more forms and scripts that nobody wrote, and faults planted in the proof, which the
+# drawn forms must find. FORMC_SEED=n draws others.
 long: setup
 	FORMC_LONG=1 swift test -c release -Xswiftc -enable-testing --filter 'RandomFormTests|DrawnFormsTests'
+	Scripts/planted
 
 # How fast it is, against what the documentation promises; for a quiet machine.
 bench: setup

@@ -15,14 +15,15 @@ struct DrawnForms: Sendable {
 
   /// The seed; `FORMC_SEED` chooses another.
   static let seed = ProcessInfo.processInfo.environment["FORMC_SEED"].flatMap { UInt64($0) } ?? 1
-  /// How many forms; more under `FORMC_LONG`.
-  static let count =
-    ProcessInfo.processInfo.environment["FORMC_LONG"] == nil
-    ? 2_000 : 20_000
+  /// How many forms: `FORMC_FORMS`, else more under `FORMC_LONG`.
+  static let count: Int = {
+    let variables = ProcessInfo.processInfo.environment
+    return variables["FORMC_FORMS"].flatMap { Int($0) } ?? (variables["FORMC_LONG"] == nil ? 2_000 : 20_000)
+  }()
   /// How many are drawn at a time.
   private static let batch = 100
   /// Whether the first batch with a difference is the last.
-  private static let stops = ProcessInfo.processInfo.environment["FORMC_STOP"] != nil
+  static let stops = ProcessInfo.processInfo.environment["FORMC_STOP"] != nil
   /// No form has more states.
   static let limit = 20_000
 

@@ -25,7 +25,7 @@ struct ProofCase: Sendable, CustomTestStringConvertible {
 
   /// Every case, two a rule at least: one that has it, and one that nearly has it.
   static let all =
-    conditions + requirements + walks + loops + targets + orders + labels + submissions + advice
+    conditions + comparisons + requirements + walks + loops + targets + orders + labels + submissions + advice
 
   /// Whether the checker has rules that answer for every state: it says so of one of the forms at least.
   static let isCheckerAsked = all.contains { proof in
