@@ -8,12 +8,12 @@ package enum PlainCondition {
   /// - Parameter options: the options of the field where it is a choice; nil where it is a toggle.
   /// - Complexity: one evaluation a value.
   package static func isOpen(_ condition: Expression, reading path: FieldPath, options: [String]?) -> Bool {
-    let values =
-      options.map { [LogicalValue.empty] + $0.map(LogicalValue.option) } ?? [.boolean(false), .boolean(true)]
+    let empty = options == nil ? LogicalValue.boolean(false) : .empty
+    let others = options?.map(LogicalValue.option) ?? [.boolean(true)]
     var (holds, fails) = (false, false)
-    for value in values where !(holds && fails) {
-      let values = Values(indices: [path: 0], values: [0: value], today: nil, empty: [values[0]])
-      if values.holds(condition) { holds = true } else { fails = true }
+    for value in [empty] + others where !(holds && fails) {
+      let state = Values(indices: [path: 0], values: [0: value], today: nil, empty: [empty])
+      if state.holds(condition) { holds = true } else { fails = true }
     }
     return holds && fails
   }

@@ -43,7 +43,13 @@ struct FreeReading {
     }
     var could = false
     var states = try states(of: empty, keeping: Array(given.keys), hiding: hidden, readsToday: false)
-    states = States(plan: states.plan, free: states.free, days: [session.run.today])
+    // What stands in other fields may be what has to stand here too.
+    let free = states.free.map { field in
+      let holds = plan.fields.first { $0.path == field.path }?.holds
+      let others = plan.fields.filter { $0.holds == holds }.compactMap { given[$0.path] }
+      return (path: field.path, values: field.values + others.filter { !field.values.contains($0) })
+    }
+    states = States(plan: states.plan, free: free, days: [session.run.today])
     states.forEach(given: given) { could = could || $0.holds(condition) }
     return could
   }

@@ -53,6 +53,8 @@ fi
 
 set -- "$out/macros.stamp" "$here"/*.swift "$here"/Host/*.swift
 if [ ! -f "$out/HeadlessSwiftUI.swiftmodule" ] || ! fresh "$out/module.stamp" "$@"; then
+  # An archive that is there is added to.
+  rm -f "$out/libHeadlessSwiftUI.a"
   "$swiftc" -swift-version 6 -warnings-as-errors -parse-as-library -wmo -num-threads 2 \
     -enforce-exclusivity=unchecked -Xfrontend -disable-llvm-verify \
     -emit-module -emit-library -static -module-name HeadlessSwiftUI \

@@ -12,33 +12,44 @@ extension FormFacts {
   }
 
   /// Whether it shows at a glance of all conditions that they hold in some states and not in others: each reads one
-  /// toggle or choice that is always there, and another than what stands around it.
+  /// toggle or choice, and so does all that must hold for it to matter and for that field to be there; no two read one.
   var isPlainlyOpen: Bool {
-    var free: [FieldPath: FormField] = [:]
-    for section in form.sections where section.visible == nil && section.enabled == nil {
-      for field in section.fields where field.visible == nil && field.enabled == nil {
-        guard field.holds == .boolean || field.holds == .option else { continue }
-        free[FieldPath(field.id.value)] = field
+    var around: [FieldPath: [FormCondition]] = [:]
+    var kinds: [FieldPath: FormField] = [:]
+    for section in form.sections {
+      let outer = [section.visible, section.enabled].compactMap(\.self)
+      for field in section.fields where field.holds == .boolean || field.holds == .option {
+        kinds[FieldPath(field.id.value)] = field
+        around[FieldPath(field.id.value)] = outer + [field.visible, field.enabled].compactMap(\.self)
       }
     }
     var known: [Expression: FieldPath] = [:]
     func source(of condition: Expression) -> FieldPath? {
       if let path = known[condition] { return path }
       let read = condition.fields
-      guard read.count == 1, let path = read.first, let field = free[path] else { return nil }
-      let options = field.options?.value.map(\.id.value) ?? []
-      let isChoice = field.holds == .option
-      guard PlainCondition.isOpen(condition, reading: path, options: isChoice ? options : nil) else {
-        return nil
-      }
+      guard read.count == 1, let path = read.first, let field = kinds[path] else { return nil }
+      let options = field.holds == .option ? field.options?.value.map(\.id.value) ?? [] : nil
+      guard PlainCondition.isOpen(condition, reading: path, options: options) else { return nil }
       known[condition] = path
       return path
     }
+    func meanings(_ path: FieldPath) -> [Expression] {
+      (around[path] ?? []).map { $0.typed(in: scope).expression ?? .always }
+    }
     return statedConditions.allSatisfy { condition in
-      var read: Set<FieldPath> = []
-      return ([condition.expression] + condition.enclosing).allSatisfy {
-        source(of: $0).map { read.insert($0).inserted } ?? false
+      guard let own = source(of: condition.expression) else { return false }
+      var open = condition.enclosing + meanings(own)
+      var readers: [FieldPath: Expression] = [:]
+      while let next = open.popLast() {
+        guard let path = source(of: next) else { return false }
+        if let reader = readers[path] {
+          guard reader == next else { return false }
+        } else {
+          readers[path] = next
+          open += meanings(path)
+        }
       }
+      return readers[own] == nil
     }
   }
 }

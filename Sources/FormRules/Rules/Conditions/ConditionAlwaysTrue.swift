@@ -61,7 +61,6 @@ extension Rule {
     ],
     check: .states { facts, findings in
       guard !facts.conditions.isEmpty else { return }
-      let states = try facts.states()
       for (condition, fate) in try facts.fates() {
         guard case .alwaysTrue = fate else { continue }
         let words = Words(

@@ -75,10 +75,9 @@ extension Rule {
     ],
     check: .states { facts, findings in
       guard !facts.conditions.isEmpty else { return }
-      let states = try facts.states()
       for (condition, fate) in try facts.fates() {
         guard case .neverTrue = fate else { continue }
-        let clash = try states.clash(of: condition)
+        let clash = try facts.states().clash(of: condition)
         let label =
           clash.count == 1
           ? "never holds itself" : "cannot hold with the \(clash.count > 2 ? "others" : "other")"
@@ -91,10 +90,11 @@ extension Rule {
 
 extension FormStates {
   /// Where the parts stand, of a condition that never holds and of those around it, that can never all hold, and none
-  /// of which can be left out; nothing where these are the condition as a whole.
+  /// of which can be left out; nothing where these are the condition as a whole, or too many to try.
   fileprivate func clash(of condition: StatedCondition) throws(OutOfNodes) -> [SourceSpan] {
     let own = parts(of: condition.meaning)
     var needed = own + condition.around.flatMap(parts)
+    guard needed.count <= 24 else { return [] }
     for index in needed.indices.reversed() where needed.count > 1 {
       var others = needed
       others.remove(at: index)

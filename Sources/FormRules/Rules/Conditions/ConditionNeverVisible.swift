@@ -43,12 +43,12 @@ extension Rule {
     ],
     check: .states { facts, findings in
       guard !facts.conditions.isEmpty else { return }
-      let states = try facts.states()
       for (condition, fate) in try facts.fates() where !condition.isRequiredField {
         guard case .neverVisible = fate else { continue }
         findings.add(
           Words(
-            neverHolds: "this condition never holds in this form", try states.proof.hiddenReads(of: condition)
+            neverHolds: "this condition never holds in this form",
+            try facts.states().proof.hiddenReads(of: condition)
           ),
           at: condition.written.text.span, path: condition.written.path)
       }
@@ -66,13 +66,13 @@ extension Findings {
     throws(OutOfNodes)
   {
     guard !facts.conditions.isEmpty else { return }
-    let states = try facts.states()
     for (condition, fate) in try facts.fates() where condition.isRequired && condition.role == role {
       guard case .neverVisible = fate else { continue }
       let subject =
         condition.isSection ? "this section, which has a required field," : "this required field"
       add(
-        Words(neverHolds: "\(subject) is never \(never)", try states.proof.hiddenReads(of: condition)),
+        Words(
+          neverHolds: "\(subject) is never \(never)", try facts.states().proof.hiddenReads(of: condition)),
         at: condition.written.text.span, path: condition.written.path)
     }
   }

@@ -30,7 +30,6 @@ extension Rule {
     ],
     check: .states { facts, findings in
       guard !facts.conditions.isEmpty else { return }
-      let states = try facts.states()
       for (condition, fate) in try facts.fates() {
         guard case .unknown(let why) = fate else { continue }
         let words = Words("whether this condition can hold was not found out", "not followed: \(why)")
