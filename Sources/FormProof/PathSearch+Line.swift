@@ -5,13 +5,32 @@ import FormRuntime
 extension PathSearch {
   /// Puts in values that have an order; a result where that fails.
   mutating func placeOnLine() -> Result? {
+    switch solution() {
+    case nil: nil
+    case .places(let system)?: place(system)
+    case .contradiction(let reasons)?: .contradiction(reasons)
+    }
+  }
+
+  /// Why values cannot have the order that they should.
+  func lineContradiction() -> [LineSystem.Reason]? {
+    if case .contradiction(let reasons)? = solution() { reasons } else { nil }
+  }
+
+  private enum Solution {
+    case places(LineSystem)
+    case contradiction([LineSystem.Reason])
+  }
+
+  /// What the path asks of places, and whether it can be; nil where it asks nothing.
+  private func solution() -> Solution? {
     var contradiction: [LineSystem.Reason] = []
     // Differences as large as can be read well, before the smallest there is.
     for digits in 0...ExactNumber.digits {
       let text = digits == 0 ? "1" : "0." + String(repeating: "0", count: digits - 1) + "1"
       guard let grain = ExactNumber(text), let system = system(grain) else { return nil }
       switch system.solve() {
-      case .places: return place(system)
+      case .places: return .places(system)
       case .contradiction(let reasons): contradiction = reasons
       }
       if !hasFractions { break }
@@ -81,6 +100,7 @@ extension PathSearch {
       let base = base(term, source)
       if !bases.contains(base) { bases.append(base) }
     }
+    if bases.count > Self.mostPlacedOneByOne, placeAtOnce(bases, system) { return nil }
     bases.sort { (space.source(of: $0) ?? 0) < (space.source(of: $1) ?? 0) }
     guard place(bases[...], system) else {
       return .unknown(
@@ -88,6 +108,24 @@ extension PathSearch {
           ? "months and years, whose length depends on where they begin" : "steps of different sizes")
     }
     return nil
+  }
+
+  /// With more sources than these, values are taken as the system has them, and not the nearest to the defaults.
+  private static let mostPlacedOneByOne = 12
+
+  private mutating func placeAtOnce(_ bases: [LineTerm], _ system: LineSystem) -> Bool {
+    guard case .places(let found) = system.solve() else { return false }
+    let before = values
+    for base in bases {
+      guard let source = space.source(of: base), let index = system.indices[base] else { continue }
+      let place = found[index]
+      values[source] = value(source, at: Grid(space.plan, source).lattice?.atMost(place) ?? place, base)
+    }
+    let isPlaced = relations.allSatisfy { relation in
+      if case .atMost = relation.relation { holds(relation.relation) == relation.holds } else { true }
+    }
+    if !isPlaced { values = before }
+    return isPlaced
   }
 
   private mutating func place(_ bases: ArraySlice<LineTerm>, _ system: LineSystem) -> Bool {

@@ -68,6 +68,12 @@ struct PathSearch {
     return .values(values)
   }
 
+  /// Why a path cannot be, as far as that shows without values; nil where it may be.
+  func refutation() -> [LineSystem.Reason]? {
+    guard !relations.isEmpty else { return nil }
+    return lineContradiction() ?? sumOutOfReach() ?? textsThatDiffer()
+  }
+
   func value(of source: Int) -> LogicalValue { values[source] ?? space.startValue(of: source) }
 
   func holds(_ relation: Relation) -> Bool {

@@ -94,7 +94,7 @@ extension Proof {
       for (other, demand) in needed.enumerated() where other != index {
         all = try table.and(all, demand.passes)
       }
-      if try isNever(all) { needed.remove(at: index) }
+      if try space.isRefuted(all) { needed.remove(at: index) }
     }
     return needed
   }

@@ -33,6 +33,23 @@ extension StateSpace {
     return .unknown("more than \(Self.mostTries) combinations of comparisons")
   }
 
+  /// Whether a diagram surely holds in no state; values are not looked for, so that this costs less than
+  /// ``find(_:)`` and may miss what only they show.
+  package func isRefuted(_ diagram: Diagram) throws(OutOfNodes) -> Bool {
+    guard incomplete(diagram) == nil else { return false }
+    var rest = try table.without(diagram, impossible)
+    for _ in 0..<Self.mostTries {
+      guard let path = table.cheapestPath(of: rest, DiagramTable.Cost(usual: usual, groups: groups)) else {
+        return true
+      }
+      guard let reasons = PathSearch(self, path).refutation() else { return false }
+      let conflict = try self.diagram(of: reasons)
+      impossible = try table.or(impossible, conflict)
+      rest = try table.without(rest, conflict)
+    }
+    return false
+  }
+
   /// Whether a diagram holds in some state.
   package func isPossible(_ diagram: Diagram) throws(OutOfNodes) -> Bool {
     if diagram == .never { return false }

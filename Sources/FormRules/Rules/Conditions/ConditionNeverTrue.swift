@@ -90,11 +90,10 @@ extension Rule {
 
 extension FormStates {
   /// Where the parts stand, of a condition that never holds and of those around it, that can never all hold, and none
-  /// of which can be left out; nothing where these are the condition as a whole, or too many to try.
+  /// of which can be left out; nothing where these are the condition as a whole.
   fileprivate func clash(of condition: StatedCondition) throws(OutOfNodes) -> [SourceSpan] {
     let own = parts(of: condition.meaning)
     var needed = own + condition.around.flatMap(parts)
-    guard needed.count <= 24 else { return [] }
     for index in needed.indices.reversed() where needed.count > 1 {
       var others = needed
       others.remove(at: index)
@@ -108,7 +107,7 @@ extension FormStates {
   private func isClash(_ parts: [Part]) throws(OutOfNodes) -> Bool {
     var all = Diagram.always
     for part in parts { all = try proof.table.and(all, proof.space.diagram(of: part.expression, .free)) }
-    return try proof.isNever(all)
+    return try proof.space.isRefuted(all)
   }
 
   /// What must hold for a condition to hold: its operands where it is an `&&`.
