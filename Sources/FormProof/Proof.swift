@@ -70,10 +70,10 @@ package final class Proof {
     }
     refused = try table.and(table.without(refused, space.diagram(of: condition)), isFillable(index))
     let others = condition.fields.compactMap { space.index(of: $0) }.filter { $0 != index }
-    return try refusals(refused, by: condition, filling: [index], hiding: [], others[...])
+    return try refusals(refused, by: condition, filling: [index], hiding: [], others.prefix(Self.mostOthers))
   }
 
-  /// How many other fields of a check are told apart.
+  /// How many other fields of a check are told apart; those beyond are taken as they stand.
   private static let mostOthers = 6
 
   /// Looks at each of the other fields as one to fill in, as hidden, and as it stands.
@@ -82,7 +82,7 @@ package final class Proof {
     _ others: ArraySlice<Int>
   ) throws(OutOfNodes) -> Diagram {
     if states == .never { return .never }
-    guard let other = others.first, filling.count + hiding.count <= Self.mostOthers else {
+    guard let other = others.first else {
       let holds = try space.diagram(of: condition, .hiding(hiding))
       return try table.and(states, table.forgetting(space.variables(about: filling), in: holds))
     }
