@@ -34,7 +34,7 @@ package enum FormLowering {
       initialFocus: initialFocus(form), toolbar: toolbar(form, texts), wraps: form.focus.wrap?.value ?? false,
       dismissals: dismissals(form), invalidFocus: form.focus.invalid?.value ?? .first,
       validation: form.validation?.value ?? .submit, sections: sections, fields: fields,
-      focusOrder: focusOrder(form), derivationOrder: derivationOrder(fields),
+      focusOrder: form.focusOrder, derivationOrder: derivationOrder(fields),
       submit: SubmitButton(label: form.submitLabel.value))
   }
 
@@ -59,12 +59,6 @@ package enum FormLowering {
   private static func dismissals(_ form: Form) -> [Dismissal] {
     guard let written = form.focus.dismiss else { return [.scroll] }
     return Dismissal.allCases.filter { dismissal in written.value.contains { $0.value == dismissal } }
-  }
-
-  private static func focusOrder(_ form: Form) -> [FieldPath] {
-    let shown = form.fields.filter(\.takesKeyboard).map { FieldPath($0.id.value) }
-    guard let order = form.order?.value else { return shown }
-    return order.map { FieldPath($0.value) }.filter(Set(shown).contains)
   }
 
   /// Tells each field who must be checked again when it is edited.
@@ -111,5 +105,12 @@ extension Form {
   /// The built-in texts of the form's language, English where it has none.
   var texts: BuiltInTexts {
     BuiltInTexts.texts(for: language?.value ?? "en") ?? BuiltInTexts.all[0]
+  }
+
+  /// The fields that take the keyboard, in the order in which the focus comes to them.
+  package var focusOrder: [FieldPath] {
+    let shown = fields.filter(\.takesKeyboard).map { FieldPath($0.id.value) }
+    guard let order = order?.value else { return shown }
+    return order.map { FieldPath($0.value) }.filter(Set(shown).contains)
   }
 }

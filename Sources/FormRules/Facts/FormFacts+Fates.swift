@@ -1,5 +1,6 @@
 import DecisionDiagrams
 import FormDiagnostics
+import FormLowering
 import FormPlan
 import FormProof
 import FormReader
@@ -60,13 +61,12 @@ extension FormFacts {
   /// and a field that always can have the focus comes later.
   func surelyLeadsOn(_ field: FormField) -> Bool {
     guard field.next.isEmpty, let last = lastCertainStop else { return false }
-    return (focusPositions[field.id.value] ?? .max) < last
+    return (focusPositions[FieldPath(field.id.value)] ?? .max) < last
   }
 
-  /// The fields that take the keyboard, in focus order, by id.
-  var orderOfFocus: [String: Int] {
-    let order = form.order?.value.map(\.value) ?? fields.filter(\.takesKeyboard).map(\.id.value)
-    return Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+  /// The places of the focus order.
+  var placesInFocusOrder: [FieldPath: Int] {
+    Dictionary(form.focusOrder.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
   /// The place of the last field in focus order that nothing hides or disables.
@@ -74,7 +74,7 @@ extension FormFacts {
     var last: Int?
     for section in form.sections where section.visible == nil && section.enabled == nil {
       for field in section.fields where field.takesKeyboard && field.visible == nil && field.enabled == nil {
-        guard let place = focusPositions[field.id.value] else { continue }
+        guard let place = focusPositions[FieldPath(field.id.value)] else { continue }
         last = max(place, last ?? place)
       }
     }

@@ -42,8 +42,8 @@ package final class FormFacts {
   private(set) lazy var plan = FormLowering.plan(of: form)
   /// Whether no condition needs a look at states.
   private(set) lazy var hasOnlyPlainConditions = isPlainlyOpen
-  /// By id: the places in the focus order.
-  private(set) lazy var focusPositions = orderOfFocus
+  /// The places of fields in the focus order.
+  private(set) lazy var focusPositions = placesInFocusOrder
   /// The last place in it where the focus can always stand.
   private(set) lazy var lastCertainStop = placeOfLastCertainStop
   private var knownStates: Result<FormStates, OutOfNodes>?
