@@ -77,7 +77,8 @@ extension Rule {
       guard !facts.conditions.isEmpty else { return }
       for (condition, fate) in try facts.fates() {
         guard case .neverTrue = fate else { continue }
-        let clash = try facts.states().clash(of: condition)
+        // That it never holds is known, even where it costs too much to say why.
+        let clash = (try? facts.states().clash(of: condition)) ?? []
         let label =
           clash.count == 1
           ? "never holds itself" : "cannot hold with the \(clash.count > 2 ? "others" : "other")"
